@@ -554,7 +554,7 @@ def test_explain_judges_rounds_that_are_written_in_short(floorperson: Floorperso
     assert (run.code, "  kept: 1" in run.out, "Finds" in run.out) == (0, True, False)
     rounds.write_text(half, encoding="utf-8")
     run = floorperson(*asked)
-    assert (run.code, "  not checkable, missing each row chip-unit: 1" in run.out) == (0, True)
+    assert (run.code, "  not checkable, missing the smallest value chip in use: 1" in run.out) == (0, True)
     rounds.write_text("wager 1 2000", encoding="utf-8")
     run = floorperson(*asked)
     assert (run.code, "never asked: nothing here calls for it" in run.out) == (0, True)

@@ -1,6 +1,7 @@
-"""What a run ends with where it has one cause to end so, and where it has several: the gravest says it (decision 169)."""
+"""What a run ends with where it has one cause to end so, and where it has several: the gravest says it (decision 175)."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     files = {
         "sound.yaml": SOUND, "broken.yaml": BROKEN, "faulty.yaml": SOUND + FAULT, "both.yaml": BROKEN + FAULT,
         "later.yaml": later, "none.yaml": "chapter: [",
-        "found.jsonl": LOG, "unread.jsonl": LOG + '{"table": "BJ-101", "kin\n', "empty.jsonl": "",
+        "found.jsonl": LOG, "unnumbered.jsonl": re.sub(',"round":1([,}])', r"\1", LOG),
+        "unread.jsonl": LOG + '{"table": "BJ-101", "kin\n', "empty.jsonl": "",
     }  # fmt: skip
     for name, text in files.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
@@ -59,20 +61,86 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("replay found.jsonl -s later.yaml --select 633a.4", 2),
         ("replay found.jsonl -s later.yaml --fail-on never", 2),
         ("replay empty.jsonl", 2),
+        ("replay found.jsonl empty.jsonl -s sound.yaml", 2),
+        ("replay unnumbered.jsonl -s sound.yaml", 2),
         ("replay found.jsonl missing.jsonl -s sound.yaml", 2),
         ("exhibit found.jsonl -s sound.yaml -o paper.txt", 1),
         ("exhibit unread.jsonl -s sound.yaml -o paper.txt", 2),
         ("exhibit found.jsonl -s later.yaml -o paper.txt", 1),
         ("exhibit found.jsonl -s later.yaml --select 633a.4 -o paper.txt", 2),
+        ("exhibit found.jsonl empty.jsonl -s sound.yaml -o paper.txt", 2),
+        ("exhibit unnumbered.jsonl -s sound.yaml -o paper.txt", 2),
+        ("exhibit found.jsonl -s faulty.yaml -o paper.txt", 2),
         ("summary found.jsonl -s sound.yaml", 0),
+        ("summary found.jsonl empty.jsonl -s sound.yaml", 2),
+        ("summary unnumbered.jsonl -s sound.yaml", 2),
+        ("summary found.jsonl -s faulty.yaml", 2),
+        ("summary found.jsonl -s later.yaml", 2),
         ("summary unread.jsonl -s sound.yaml", 2),
         ("replay found.jsonl -s sound.yaml --instead sound.yaml", 0),
         ("replay found.jsonl -s sound.yaml --instead-as-of 2012-01-15", 1),
         ("replay unread.jsonl -s sound.yaml --instead-as-of 2012-01-15", 2),
+        ("replay found.jsonl empty.jsonl -s sound.yaml --instead-as-of 2012-01-15", 2),
+        ("replay unnumbered.jsonl -s sound.yaml --instead-as-of 2012-01-15", 2),
+        ("replay found.jsonl -s sound.yaml --instead faulty.yaml", 2),
     ),
 )
 def test_the_gravest_cause_says_the_exit_code(command: str, code: int, folder: Path, floorperson: Floorperson) -> None:
     assert floorperson(*command.split(), "--no-config").code == code
+
+
+@pytest.mark.parametrize(
+    "command",
+    (
+        "check sound.yaml",
+        "check sound.yaml broken.yaml",
+        "review broken.yaml -o paper.txt",
+        "diff sound.yaml broken.yaml",
+        "todo broken.yaml",
+        "replay found.jsonl -s sound.yaml",
+        "exhibit found.jsonl -s sound.yaml -o paper.txt",
+        "summary found.jsonl -s sound.yaml",
+        "replay found.jsonl -s sound.yaml --instead broken.yaml",
+    ),
+)
+def test_a_selection_of_no_rule_is_an_error_that_says_what_to_write(
+    command: str, folder: Path, floorperson: Floorperson
+) -> None:
+    ended = floorperson(*command.split(), "--select", "541.4", "--select", "541.7", "--no-config")
+    assert (ended.code, ended.out) == (2, "")
+    assert (
+        "with --select 541.4 --select 541.7 no rule of Chapter 633a is left, and nothing would be judged" in ended.err
+    )
+    assert "or --select '633a." in ended.err and "floorperson rules 633a lists them" in ended.err
+    assert not Path("paper.txt").exists()
+    ended = floorperson(*command.split(), "--select", "633a.7", "--ignore", "633a", "--no-config")
+    assert (ended.code, ended.out) == (2, "")
+    Path("options.toml").write_text('select = ["541"]\n', encoding="utf-8")
+    ended = floorperson(*command.split(), "--config", "options.toml")
+    assert ended.code == 2
+    assert "with select = 541 of options.toml no rule of Chapter 633a is left" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("rounds", "code"),
+    (
+        ("wager 1 2000; cards 1 JH 9D / 0 AC ?; wager 201 1000 insurance seat=1 hand=1", 0),
+        ("wager 1 2000; cards 1 JH 9D / 0 KC ?; wager 201 1000 insurance seat=1 hand=1", 1),
+    ),
+)
+def test_rounds_written_by_hand_end_as_a_replay_does(
+    rounds: str, code: int, folder: Path, floorperson: Floorperson
+) -> None:
+    Path("rounds.txt").write_text(rounds, encoding="utf-8")
+    asked = ("explain", "insurance-without-ace", "--chapter", "633a", "--rounds", "rounds.txt")
+    assert floorperson(*asked).code == code
+
+
+def test_a_selection_that_leaves_rules_of_one_filing_is_none(folder: Path, floorperson: Floorperson) -> None:
+    other = str(SUBMISSIONS / "541-shoe.yaml")
+    ended = floorperson("check", "sound.yaml", other, "--select", "541.4", "--no-config")
+    assert ended.code == 0
+    assert "not judged: no rule that is chosen could be asked of sound.yaml; 548 rules left out" in ended.out
 
 
 def test_our_own_fault_goes_before_all_but_an_interruption(

@@ -24,6 +24,7 @@ COMMANDS: dict[str, list[tuple[object, ...]]] = {
     "exhibit": [("exhibit", LOG, "BJ-101/2", "-s", FILING, "--no-config")],
     "diff": [("diff", FILING, UNSOUND, "--no-config")],
     "what-if": [("replay", LOG, "-s", FILING, "--instead-as-of", "2012-01-15", "--no-config")],
+    "todo": [("todo", UNSOUND, "--no-config")],
     "rules": [("rules", "633a"), ("rules", "--shared")],
     "law": [("law", "633a.7"), ("law", "--grep", "insurance", "--chapter", "633a"), ("law", "--changes")],
 }
@@ -34,6 +35,7 @@ SAYS = {
     "exhibit": ("table BJ-101, round 2",),
     "diff": ("more-positions-than-seats",),
     "what-if": ("double-down-over-original",),
+    "todo": ("blackjack_paid",),
     "rules": ("more-positions-than-seats", "insurance-over-half"),
     "law": ("633a.7(a)", "633a", "633a"),
 }

@@ -348,7 +348,7 @@ def test_a_rule_left_out_ticks_no_box_and_is_named_as_left_out(filed: Path, floo
     assert asked in out and boxes in out
     floorperson("review", "bad.yaml", "-o", "f.txt", "--no-config", "--ignore", "more-positions-than-seats", "--full")
     out = " ".join((filed / "f.txt").read_text(encoding="utf-8").split()).partition("Appendix C")[2]
-    assert "left out: its rule was not asked" in out and f"Answer: {boxes}" in out
+    assert "left out: its rule was not asked" in out and f"Answer and comment: {boxes}" in out
 
 
 def test_a_letter_tells_what_is_suppressed_and_left_out_and_the_reviewer_by_which_options(
@@ -360,7 +360,7 @@ def test_a_letter_tells_what_is_suppressed_and_left_out_and_the_reviewer_by_whic
     told = " ".join((filed / "l.txt").read_text(encoding="utf-8").split())
     about, _, points = told.partition("What the law does not allow (8)")
     assert "It has 8 points that the law does not allow, 1 point that the text leaves open, 1 point known or " in about
-    assert "1 point known or suppressed and 27 items that it does not state." in about
+    assert "1 point known or suppressed and 27 further items that it does not state." in about
     left_out = report["filings"][0]["rules_left_out"]
     assert f"Left out of the review: {left_out} rules. What they ask for is not told here." in about
     assert report["terms"]["bearing"] not in told, "a letter to the holder tells nothing of files of the reviewer"

@@ -1,6 +1,7 @@
 """Summaries: findings by rule, table, dealer, shift, day, seat or patron, their rates and what they cost."""
 
 import csv
+import hashlib
 import io
 import json
 from pathlib import Path
@@ -176,11 +177,62 @@ def test_who_dealt_without_a_finding_is_there_too(floorperson: Floorperson, tmp_
 
 
 def test_several_reports_are_added_up(floorperson: Floorperson, report: Path, tmp_path: Path) -> None:
-    other = tmp_path / "other.json"
-    other.write_text(report.read_text(encoding="utf-8").replace("demo/log.jsonl", "demo/other.jsonl"), encoding="utf-8")
+    log, other = tmp_path / "other.jsonl", tmp_path / "other.json"
+    log.write_text(Path(LOG).read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert floorperson("replay", log, "-s", FILING, "-o", other).code == 1
     found = json.loads(floorperson("summary", report, other, "--by", "dealer", "--format", "json").out)
     (group,) = found["groups"]
     assert (group["findings"], group["rounds"], group["house_short_cents"]) == (6, 6, 11000)
+
+
+@pytest.mark.parametrize("second", ["its log", "a copy of its log", "another report of it", "a part of it"])
+def test_rounds_of_one_log_are_never_added_up_twice(
+    floorperson: Floorperson, report: Path, tmp_path: Path, second: str
+) -> None:
+    given: Path | str = LOG
+    if second == "a copy of its log":
+        given = tmp_path / "copy.jsonl"
+        given.write_bytes(Path(LOG).read_bytes())
+    if second in ("another report of it", "a part of it"):
+        given = tmp_path / "second.json"
+        narrowed = ("--round", "BJ-101/2") if second == "a part of it" else ()
+        floorperson("replay", LOG, "-s", FILING, *narrowed, "-o", given)
+    ended = floorperson("summary", report, given)
+    assert (ended.code, ended.out) == (2, "")
+    assert "log.jsonl" in ended.err and "its rounds would count twice; leave one out" in ended.err
+
+
+def test_a_report_that_names_no_hash_of_its_log_is_added_to_no_other(
+    floorperson: Floorperson, report: Path, tmp_path: Path
+) -> None:
+    document = json.loads(report.read_text(encoding="utf-8"))
+    del document["hashes"]
+    old = tmp_path / "old.json"
+    old.write_text(json.dumps(document), encoding="utf-8")
+    assert floorperson("summary", old).code == 0
+    ended = floorperson("summary", old, report)
+    assert ended.code == 2
+    assert "old.json does not say the SHA-256 of" in ended.err and "replay the log again" in ended.err
+
+
+def test_it_names_logs_and_filings_with_their_hashes(floorperson: Floorperson, report: Path) -> None:
+    log, filing = (hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in (LOG, FILING))
+    for source in ([report], [LOG, "-s", FILING]):
+        out = floorperson("summary", *source).out
+        assert f"submissions/demo/log.jsonl, SHA-256 {log}" in out
+        assert f"submissions/633a-shoe.yaml, SHA-256 {filing}" in out
+        html = floorperson("summary", *source, "--format", "html").out
+        assert "What it was made from" in html and log in html and filing in html
+    assert "filing: none given; the law alone judged" in floorperson("summary", LOG).out
+
+
+def test_a_law_that_is_not_held_is_said_where_nothing_is_found(floorperson: Floorperson) -> None:
+    arguments = (LOG, "-s", FILING, "--as-of", "2026-01-01", "--select", "633a.4")
+    out = floorperson("summary", *arguments).out
+    assert "0 findings" in out
+    assert "judged by the law as of 2026-01-01 (--as-of), not by that of each day" in out
+    assert "provisional: the text in force on 2026-01-01 is not held" in out
+    assert "the text in force on 2026-01-01 is not held" in floorperson("summary", *arguments, "--format", "html").out
 
 
 def test_provisional_findings_are_said_to_be_so(floorperson: Floorperson, tmp_path: Path) -> None:

@@ -300,4 +300,6 @@ def test_rules_that_an_amendment_binds_or_ends_can_be_selected(floorperson: Floo
     assert "1 rule asked 1 time" in ended.out
     assert floorperson(*asked, "--select", "633a.6(g)").code == 2
     ended = floorperson(*asked, "--amend", COLORS, "--select", "633a.3(b)(2)")
-    assert ended.code in (0, 1)
+    assert ended.code == 2 and "with --select 633a.3(b)(2) no rule of Chapter 633a is left" in ended.err
+    before = ("check", "submissions/633a-shoe.yaml", "--no-config", "--amend", COLORS)
+    assert floorperson(*before, "--select", "633a.3(b)(2)").code == 0

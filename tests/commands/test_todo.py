@@ -36,6 +36,29 @@ def test_faults_are_counted_and_make_it_exit_2(floorperson: Floorperson, tmp_pat
     assert ended.out.splitlines()[-1] == last
 
 
+def test_a_law_that_is_not_held_is_said(floorperson: Floorperson) -> None:
+    lines = floorperson("todo", SHOE, "--as-of", "2026-01-01").out.splitlines()
+    assert lines[1] == "Chapter 633a, the law as of 2026-01-01"
+    assert lines[2].startswith("provisional: the text in force on 2026-01-01 is not held")
+    document = json.loads(floorperson("todo", SHOE, "--as-of", "2026-01-01", "--format", "json").out)
+    assert document["as_of"] == "2026-01-01"
+    assert document["provisional"].startswith("the text in force on 2026-01-01 is not held")
+    assert "provisional" not in floorperson("todo", SHOE).out
+
+
+def test_todo_review_and_letter_count_the_same_fields(floorperson: Floorperson, tmp_path: Path) -> None:
+    """Of the fields that the demonstration's filing leaves out, two are among the findings of a letter."""
+    bad = data_folder("submissions") / "demo" / "bad.yaml"
+    assert "29 fields not stated, of which the law demands 1; 28 rules wait" in floorperson("todo", bad).out
+    floorperson("review", bad, "-o", tmp_path / "review.txt")
+    review = (tmp_path / "review.txt").read_text(encoding="utf-8")
+    assert "28 rules could not be asked." in review and "The filing leaves 29 fields unstated, on: " in review
+    floorperson("review", bad, "--letter", "-o", tmp_path / "letter.txt")
+    letter = (tmp_path / "letter.txt").read_text(encoding="utf-8")
+    assert "and 27 further items that it does not state." in letter
+    assert "11. The filing does not state whether a Blackjack is paid immediately" in letter
+
+
 def test_what_is_no_filing_exits_2_and_says_why(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "letter.yaml"
     path.write_text("Dear sirs\n", encoding="utf-8")

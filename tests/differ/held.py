@@ -225,7 +225,9 @@ def told(case: Case, way: Way, folder: Path) -> Told:
 
 def of_report(report: ReplayReport) -> Told:
     """All that a report holds, but by which engine it was made."""
-    found: dict[str, object] = {one.name: getattr(report, one.name) for one in fields(report) if one.name != "engine"}
+    # Another form of a log has other bytes.
+    apart = ("engine", "hashes")
+    found: dict[str, object] = {one.name: getattr(report, one.name) for one in fields(report) if one.name not in apart}
     return found | {"findings": list(report.findings)}
 
 

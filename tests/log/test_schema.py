@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from validator.log import codes, generate, vocabulary
+from validator.log import act_words, codes, generate, vocabulary
 from validator.log.schema import FREE, RECORD, SchemaBroken, load_log_schema
+from validator.replay.checkability import of_kind, rows_that_tell
 
 LOG = Path(generate.__file__).parent
 SCHEMA = load_log_schema()
@@ -14,6 +15,7 @@ SCHEMA = load_log_schema()
 def test_generated_modules_are_in_step_with_the_schema() -> None:
     """Where this fails, run python -m validator.log.generate."""
     assert (LOG / "codes.py").read_text(encoding="utf-8") == generate.codes_text(SCHEMA)
+    assert (LOG / "act_words.py").read_text(encoding="utf-8") == generate.act_words_text(SCHEMA)
     assert (LOG / "vocabulary.py").read_text(encoding="utf-8") == generate.vocabulary_text(SCHEMA)
 
 
@@ -30,6 +32,21 @@ def test_numbers_once_given_stay() -> None:
     assert (codes.KIND_WAGER, codes.KIND_DEAL, codes.KIND_PAY, codes.KIND_CORRECT) == (81, 90, 99, 147)
     assert (codes.WHAT_START, codes.WHAT_BLACKJACK, codes.WHAT_SPLIT) == (0, 58, 61)
     assert (codes.PLACE_SHOE, codes.PLACE_RACK, codes.BY_DEALER, codes.BY_INSTRUMENT) == (0, 7, 0, 24)
+
+
+def test_what_rows_tell_is_said_of_each_kind_and_column_apart() -> None:
+    """Facts that are missing are told by these words, and counted by them."""
+    assert act_words.EACH["burn"] == "each card burned"
+    assert act_words.OF_OPERAND["burn", "dest"] == "where it went"
+    told = [of_kind(kind) for kind in SCHEMA.kinds]
+    for kind in SCHEMA.kinds.values():
+        columns = {**SCHEMA.common, **kind.requires, **kind.allows}
+        told += [of_kind(kind.name, column) for column in columns]
+        assert {rows_that_tell(of_kind(kind.name, column)) for column in columns} == {
+            f"{kind.name}.{column}" for column in columns
+        }
+    assert len(told) == len(set(told))
+    assert rows_that_tell("the players' decisions") == ""
 
 
 def test_each_kind_and_column_says_what_it_means() -> None:

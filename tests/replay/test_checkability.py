@@ -105,7 +105,7 @@ def test_a_kind_that_is_not_recorded_silences_what_rests_on_it(tmp_path: Path) -
     kept = [line for line, row in zip(LINES, ROWS, strict=True) if "split" not in (row["kind"], row.get("what"))]
     tally = replayed(tmp_path, kept).tally("blackjack-paid-at-wrong-odds")
     assert tally.failed == 0
-    assert tally.missing["each row split"] > 0
+    assert tally.missing["each split"] > 0
 
 
 def test_rows_in_no_order_are_judged_by_cards_and_money_alone(tmp_path: Path, whole: list[tuple[str, int]]) -> None:
@@ -210,7 +210,7 @@ def test_more_than_the_stake_is_found_under_the_rule_that_can_be_checked(tmp_pat
     unknown = replayed(tmp_path, small(rows, "switch"))
     assert [rule for rule, _ in accused(unknown)] == ["collected-beyond-the-stake"]
     assert unknown.findings[0].overpaid_cents == -50
-    assert unknown.tally("losing-wager-not-collected").missing["each row switch"] == 2
+    assert unknown.tally("losing-wager-not-collected").missing["each switch of cards"] == 2
 
 
 SPLIT_WAGERS = (
@@ -244,7 +244,7 @@ def test_of_a_wager_that_may_back_either_of_two_hands_nothing_is_said(tmp_path: 
     rows[-3]["wager"], rows[-2]["wager"] = 3 - wager, wager
     report = replayed(tmp_path, small(rows))
     assert accused(report) == ([("losing-wager-not-collected", 1)] if said else [])
-    missing = report.tally("losing-wager-not-collected").missing.get("the column hand of each row wager", 0)
+    missing = report.tally("losing-wager-not-collected").missing.get("each wager placed: the hand it backs", 0)
     assert missing == (0 if said else 1)
 
 
@@ -258,7 +258,7 @@ def test_a_declaration_that_was_lost_may_have_said_never(tmp_path: Path) -> None
     lost = lines[1][: lines[1].index('"what"') + 3]
     report = replayed(tmp_path, [lines[0], lost, *lines[2:]])
     assert accused(report) == []
-    assert report.tally("winning-wager-paid-at-wrong-odds").missing["the column what of each row pay"] > 0
+    assert report.tally("winning-wager-paid-at-wrong-odds").missing["each payment: the bonus that is paid"] > 0
 
 
 def test_a_row_whose_round_is_never_recorded_is_of_the_round_in_which_it_stands(tmp_path: Path) -> None:

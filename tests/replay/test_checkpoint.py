@@ -212,7 +212,7 @@ def test_what_cannot_be_gone_on_with_is_said(tmp_path: Path, often: None, monkey
     filings = load_filings([days.filing(tmp_path)])
     logs = days.in_logs(tmp_path, days.rows(600), 2)
     state = tmp_path / "state"
-    with pytest.raises(StateUnusable, match="keeps no log yet; name the first"):
+    with pytest.raises(StateUnusable, match="keeps no judged log; name the folder"):
         replay_logs([], [], state=state)
     replay_logs(logs[:1], filings, "interpreted", state=state)
     with pytest.raises(StateUnusable, match="was begun with another --chapter"):

@@ -160,7 +160,7 @@ def test_a_finding_is_withdrawn_where_the_row_that_it_missed_comes_in_after_many
         report = replay_logs(logs, filings, "interpreted")
     assert list(report.findings) == []
     tally = report.tally("royal-match-21-not-paid", "633a")
-    assert (tally.failed, tally.missing["each row pay"]) == (0, 1)
+    assert (tally.failed, tally.missing["each payment"]) == (0, 1)
     assert [fault.kind for _, fault in report.faults] == ["row-out-of-round"]
     assert [(one.number, one.why) for one in report.not_whole] == [
         (3, "of it, rows out of place alone stand here; what rests on rows of their kind is not told of it")

@@ -40,7 +40,7 @@ def test_a_declaration_says_which_rules_can_never_be_judged() -> None:
     whole = shown_by_declaration(play, recording_of(everything))
     without = shown_by_declaration(play, recording_of(everything | {record_code("pay"): NEVER}))
     assert whole.judged + whole.not_judged == without.judged + without.not_judged == len(play.rules)
-    wanting = [want for want in without.wants if want.fact == "each row pay"]
+    wanting = [want for want in without.wants if want.fact == "each payment"]
     assert [want.alone for want in wanting] == [without.not_judged - whole.not_judged] and wanting[0].alone > 0
 
 
@@ -91,7 +91,9 @@ def test_the_replay_says_what_was_judged_and_what_would_let_more_be(floorperson:
         len(judged),
         sum(one["not_checkable"] for one in tallies),
     ]
-    assert all(f"    {want['fact']}: " in full for want in shown["wants"])
+    for want in shown["wants"]:
+        rows = f" (rows {want['rows']})" if want["rows"] else ""
+        assert f"    {want['fact']}{rows}: " in full
 
 
 def test_what_is_recorded_in_addition_lets_so_many_more_be_judged(floorperson: Floorperson, log: Path) -> None:
@@ -101,7 +103,7 @@ def test_what_is_recorded_in_addition_lets_so_many_more_be_judged(floorperson: F
     less = [line.replace('"always"', '"never"') if '"what":"determinant' in line else line for line in lines]
     log.write_text("".join(less), encoding="utf-8")
     before = json.loads(floorperson("replay", log, "-s", FILING, "--format", "json").out)["shown"][0]
-    (want,) = [one for one in before["wants"] if one["fact"].endswith("each row determinant")]
+    (want,) = [one for one in before["wants"] if one["rows"].startswith("determinant")]
     assert want["alone"] > 0
     assert after["judged"] == before["judged"] + want["alone"]
 

@@ -106,12 +106,13 @@ def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson
     assert lines[-6] == "payments: judged 28 times by 10 rules"
     assert re.fullmatch(
         r"order and procedure: judged in part: \d+ times by 97 rules; \d+ times not, for want of every shuffle; "
-        r"each row burn; and \d+ more",
+        r"each card burned; and \d+ more",
         lines[-5],
     )
     assert lines[-4] == (
-        "to record: 11 facts more would let 10 rules more be judged (-v: all of them): first each row cleared (adds 2 "
-        "rules); when the gaming day began, and a record of every inspection, without unreadable rows (adds 1 rule)"
+        "to record: 11 facts more would let 10 rules more be judged (-v: all of them): first each clearing of the table "
+        "(adds 2 rules); when the gaming day began, and a record of every inspection, without unreadable rows (adds 1 "
+        "rule)"
     )
     assert [line.partition(":")[0] for line in lines[-3:-1]] == ["judged", "not judged"]
     details = floorperson("replay", LOG, "-s", FILING, "-v").out.splitlines()
@@ -127,6 +128,7 @@ def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson
         line.startswith("    in which order the cards were put away: 1 rule by itself, 8 together")
         for line in details[start:]
     )
+    assert any(line.startswith("    each clearing of the table (rows cleared): ") for line in details[start:])
 
 
 @pytest.mark.parametrize("manner", [["--statistics"], ["--statistics", "-v"], ["-f", "concise"], ["-f", "markdown"]])

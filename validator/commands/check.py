@@ -63,6 +63,6 @@ def check(
         update_baseline, config, no_config, verbose,
     )  # fmt: skip
     asked = filings_to_judge(FilingsAsked(filings, as_of, amendments), options)
-    judged = asked.judge()
+    judged = asked.judge_chosen()
     failed = asked.plan.report(lambda terms: asked.judgment(judged, terms), asked.excluded)
     return judged.exit(failed=failed)

@@ -53,8 +53,8 @@ def diff(
     no_config: NoConfigOption = False,
 ) -> int:
     """Tell what a new version of a filing changes: keys, rules that turn, choices that newly need an approval."""
-    from validator.commands.filings import FilingsAsked, each_filing, exit_of
-    from validator.commands.reporting import ReportOptions
+    from validator.commands.filings import FilingsAsked, each_filing, exit_of_filings
+    from validator.commands.reporting import paper_options
     from validator.filing.diff import diff_of
     from validator.report.papers.diff import diff_paper
 
@@ -62,15 +62,8 @@ def diff(
     if old == new == STANDARD_INPUT:
         raise Unusable("standard input holds one filing; name the file of the other")
     amendments = amendments_in(amend)
-    options = ReportOptions(
-        "full",
-        output,
-        select=select or (),
-        ignore=ignore or (),
-        fail_on=fail_on,
-        baseline=baseline,
-        config=config,
-        no_config=no_config,
+    options = paper_options(
+        output, select=select, ignore=ignore, fail_on=fail_on, baseline=baseline, config=config, no_config=no_config
     )
     plan, each = each_filing(FilingsAsked([old, new], as_of, amendments), options)
     before, after = (one.judgment for one in each)
@@ -83,7 +76,7 @@ def diff(
     found = diff_of(first, second, amendments)
     result = Result(paper=lambda: diff_paper(found, before, after), document=lambda: _document(found, before, after))
     tell(result, told, output)
-    return exit_of([first, second], failed=_fails(found, before, after, plan))
+    return exit_of_filings([first, second], failed=_fails(found, before, after, plan))
 
 
 def _document(found: "Diff", before: "CheckedFilings", after: "CheckedFilings") -> "DiffDocument":

@@ -1,6 +1,5 @@
 """``floorperson exhibit``: rounds of a log as the paper that an auditor shows at a hearing."""
 
-import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -48,6 +47,7 @@ from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
     from validator.commands.rounds import RoundsToJudge
+    from validator.replay.report import ReplayReport
     from validator.report.judgment import ReplayedLogs
     from validator.report.papers.exhibit import ExhibitContent
 
@@ -100,7 +100,7 @@ def exhibit(
     day: SignedOption = None,
 ) -> int:
     """Write rounds as an exhibit: the table drawn, act by act, due against paid, the law, the rows of the log."""
-    from validator.commands.reporting import ReportOptions
+    from validator.commands.reporting import paper_options
     from validator.commands.rounds import RoundsAsked, narrowing_of, rounds_to_judge
     from validator.log.columns import LogUnusable
     from validator.report.papers.exhibit import exhibit_paper
@@ -108,12 +108,11 @@ def exhibit(
     told = choose_format(form, output, RESULT_FORMATS["exhibit"])
     amendments = amendments_in(amend)
     logs, words = _logs_and_rounds(sources or ())
-    options = ReportOptions(
-        "full",
+    options = paper_options(
         output,
-        select=select or (),
-        ignore=ignore or (),
-        exclude=exclude or (),
+        select=select,
+        ignore=ignore,
+        exclude=exclude,
         fail_on=fail_on,
         baseline=baseline,
         config=config,
@@ -127,9 +126,9 @@ def exhibit(
     signed = signed_by(reviewer, day)
     try:
         if not logs:
-            judging = judging.of_state(judging.judge().report.logs)
+            judging = judging.of_state()
         asked = _asked(judging.logs, words)
-        judged = judging.judge()
+        judged = judging.judge_chosen()
         judgment = judging.judgment(judged)
         most = MOST_PRINTED if told.name == "pdf" else MOST
         given = _shown(judging, asked, judgment, most)
@@ -218,19 +217,15 @@ def _held(held: dict[str, set[int]]) -> str:
 
 def _exit(given: "ExhibitContent", rounds: "RoundsToJudge") -> int:
     """The exit code: of what is shown, what is new and grave enough counts."""
+    from validator.commands.rounds import exit_of_rounds
     from validator.core.finding import Outcome
     from validator.report.papers.exhibit import findings_in
 
-    report = given.report
-    if any(rounds.faults.values()) or report.faults or any(row.wrong for one in given.stretches for row in one.rows):
-        return Exit.UNUSABLE
-    if rounds.plan.fail_on == "provisional" and given.judgment.is_provisional:
-        return Exit.FINDINGS
-    severities = grave(rounds.plan.fail_on)
+    report, severities = given.report, grave(rounds.plan.fail_on)
     shown = (found for one in given.stretches for found in findings_in(one, report) if given.counts(found))
-    if any(found.outcome is Outcome.FAIL and found.severity.value in severities for found in shown):
-        return Exit.FINDINGS
-    return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
+    failed = any(found.outcome is Outcome.FAIL and found.severity.value in severities for found in shown)
+    failed |= rounds.plan.fail_on == "provisional" and given.judgment.is_provisional
+    return exit_of_rounds([report], rounds.faults, failed=failed)
 
 
 def _shown(
@@ -250,18 +245,15 @@ def _shown(
     )
 
     found, rest = _found(judgment, most)
-    marks: dict[str, str] = {}
     rows: list[RoundRows] = []
     order: dict[str, str] = {}
-    logs = judging.logs
-    for log in logs:
-        own = found.get(named(log), ((), ()))
+    logs, hashes = _called(judging.logs, judgment.report), judgment.report.hashes
+    for name, log in logs.items():
+        own = found.get(name, ((), ()))
         rounds, lines = (asked, ()) if asked else own
         try:
-            with log.open("rb") as file:
-                marks[named(log)] = hashlib.file_digest(file, "sha256").hexdigest()
             if rounds or lines:
-                rows += rows_of_rounds(log, rounds, lines, order)
+                rows += rows_of_rounds(log, name, rounds, lines, order)
             if len(logs) > 1:
                 order = order_declared(log, order)
         except OSError as error:
@@ -269,8 +261,21 @@ def _shown(
         except LogUnusable:
             if len(logs) == 1:
                 raise
-    how = {named(log): HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED for log in logs}
+    how = {name: HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED for name, log in logs.items()}
+    marks = {name: hashes[name] for name in logs if name in hashes}
     return ExhibitContent(marks, rows, judgment, governing(judging.filings), {} if asked else rest, how)
+
+
+def _called(logs: Sequence[Path], report: "ReplayReport") -> dict[str, Path]:
+    """The logs by what the report calls them: one judged into a state before keeps the name that it had then."""
+    from validator.log.read.opening import hash_of_log
+
+    before = {sha256: name for name, sha256 in report.hashes.items()}
+    called: dict[str, Path] = {}
+    for log in logs:
+        name = named(log)
+        called.setdefault(name if name in report.logs else before.get(hash_of_log(log), name), log)
+    return called
 
 
 def _found(

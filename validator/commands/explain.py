@@ -14,6 +14,7 @@ from validator.commands.options import (
     VerboseOption,
     chapter_named,
     complete_chapter,
+    gravest,
     laws_asked,
 )
 from validator.commands.told import paged
@@ -56,8 +57,7 @@ def _judge_rounds(file: str, entries: "Sequence[CatalogueEntry]") -> int:
         if number:
             page.line()
         write_judged_rounds(page, entry, example)
-        found = Exit.FINDINGS if example.report.findings else Exit.CLEAN
-        codes.append(found if example.is_readable else Exit.UNUSABLE)
+        codes.append(gravest(unjudged=not example.is_readable, failed=bool(example.report.findings)))
     return max(codes)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from validator.commands.forms import FORM_ENDINGS
-from validator.commands.options import FILING_ENDINGS, STANDARD_INPUT, Exit, Input, Unusable, expand
+from validator.commands.options import FILING_ENDINGS, STANDARD_INPUT, Input, Unusable, expand, gravest
 from validator.core.files import named
 from validator.core.imports import without_collecting
 
@@ -46,16 +46,17 @@ class JudgedFilings(NamedTuple):
 
     def exit(self, *, failed: bool) -> int:
         """The exit code, where something new ``failed`` or nothing did."""
-        return Exit.INTERRUPTED if self.interrupted else exit_of(self.reports, failed=failed)
+        return exit_of_filings(self.reports, failed=failed, interrupted=self.interrupted)
 
 
-def exit_of(reports: "Sequence[CheckReport]", *, failed: bool) -> int:
-    """The exit code of filings: what we failed on goes before a faulty text, and that before what ``failed``."""
-    if any(report.crashes for report in reports):
-        return Exit.OUR_FAULT
-    if any(report.faults for report in reports):
-        return Exit.UNUSABLE
-    return Exit.FINDINGS if failed else Exit.CLEAN
+def exit_of_filings(reports: "Sequence[CheckReport]", *, failed: bool, interrupted: bool = False) -> int:
+    """The exit code of filings, where something new ``failed`` or nothing did."""
+    return gravest(
+        interrupted=interrupted,
+        our_fault=any(report.crashes for report in reports),
+        unjudged=any(report.faults for report in reports),
+        failed=failed,
+    )
 
 
 class FilingsToJudge(NamedTuple):
@@ -94,6 +95,13 @@ class FilingsToJudge(NamedTuple):
         together.tallies = [tally for tally in together.tallies if takes(tally)]
         return JudgedFilings(results, together, put_in_order(reports), interrupted)
 
+    def judge_chosen(self) -> JudgedFilings:
+        """Judge them; raises Unusable where the rules chosen are none of any of them."""
+        judged = self.judge()
+        if not judged.interrupted:
+            _must_ask(self.plan, [judged])
+        return judged
+
     def judgment(self, judged: JudgedFilings, terms: "ReportTerms | None" = None) -> "CheckedFilings":
         """What came of them, on the terms of the options file: what is suppressed, and what is known."""
         from validator.report.arranging import of_check
@@ -107,6 +115,18 @@ class FilingsToJudge(NamedTuple):
             interrupted=judged.interrupted,
             amendments=self.asked.amendments,
         )
+
+
+def _must_ask(plan: "Plan", judged: "Sequence[JudgedFilings]") -> None:
+    """Raise Unusable where the rules chosen are none of any filing."""
+    from validator.chapters.registry import filing_rules
+
+    if any(one.together.tallies or any(report.tallies for report in one.reports) for one in judged):
+        return
+    for report, left_out in (result for one in judged for result in one.results):
+        if left_out and report.law is not None:
+            rules = ((rule.id, rule.cite) for rule in filing_rules(report.law))
+            raise Unusable(plan.nothing_left(report.chapter, rules))
 
 
 class OneFiling(NamedTuple):
@@ -139,7 +159,7 @@ def filings_to_judge(asked: FilingsAsked, options: "ReportOptions") -> FilingsTo
 def each_filing(asked: FilingsAsked, options: "ReportOptions") -> "tuple[Plan, list[OneFiling]]":
     """What comes of each filing by itself, under one plan; raises Unusable where a file holds none, or several.
 
-    Ctrl-C is raised as it is.
+    Unusable too where the rules chosen are none of any of them. Ctrl-C is raised as it is.
     """
     from validator.commands.reporting import make_plan
 
@@ -148,7 +168,9 @@ def each_filing(asked: FilingsAsked, options: "ReportOptions") -> "tuple[Plan, l
         if len(files) > 1:
             raise Unusable(f"{named(path)}: this is about one filing, and these are {len(files)}; name one")
     plan = make_plan(options, "filing", asked.amendments, [one.path for files in found for one in files])
-    return plan, [_one_filing(FilingsToJudge(asked, plan, *plan.take(files))) for files in found]
+    each = [_one_filing(FilingsToJudge(asked, plan, *plan.take(files))) for files in found]
+    _must_ask(plan, [one.judged for one in each])
+    return plan, each
 
 
 def _expanded(paths: Sequence[Path]) -> list[Input]:

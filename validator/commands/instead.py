@@ -14,8 +14,8 @@ from validator.report.formats import Format
 from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
-    from validator.commands.rounds import RoundsToJudge
-    from validator.report.instead import JudgingComparison, Side
+    from validator.commands.rounds import JudgedRounds, RoundsToJudge
+    from validator.report.instead import Side
 
 InsteadOption = Annotated[
     list[Path] | None,
@@ -62,27 +62,28 @@ def tell_instead(rounds: "RoundsToJudge", others: "RoundsToJudge", form: Format,
     """Judge rounds twice, under what is and under what would be, write what that changes; return the exit code."""
     import sys
 
+    from validator.commands.rounds import exit_of_rounds, must_ask
     from validator.report.instead import compare_judgings
     from validator.report.instead_json import instead_document
     from validator.report.page import Page
     from validator.report.papers.instead import instead_paper
 
     with rounds.reading():
-        before = _side(rounds)
-        second = None if before.report.interrupted else _side(others)
+        first = rounds.judge()
+        second = None if first.report.interrupted else others.judge()
     if second is None or second.report.interrupted:
         Page(sys.stderr).line("floorperson: interrupted; nothing is compared")
         return Exit.INTERRUPTED
-    found = compare_judgings(before, second)
+    must_ask(rounds.plan, [first, second])
+    found = compare_judgings(_side(rounds, first), _side(others, second))
     result = Result(paper=lambda: instead_paper(found, _not_applied(rounds)), document=lambda: instead_document(found))
     tell(result, form, output, [*rounds.inputs, *others.filings])
-    return _exit(found)
+    return exit_of_rounds([first.report, second.report], {**rounds.faults, **others.faults}, failed=bool(found.changes))
 
 
-def _side(rounds: "RoundsToJudge") -> "Side":
+def _side(rounds: "RoundsToJudge", judged: "JudgedRounds") -> "Side":
     from validator.report.instead import Side
 
-    judged = rounds.judge()
     return Side(judged.report, judged.under, rounds.faults)
 
 
@@ -92,12 +93,3 @@ def _not_applied(rounds: "RoundsToJudge") -> list[str]:
     held = [("suppressions", configuration.suppressions), ("baseline", rounds.plan.baseline)]
     told = " and ".join(word for word, one in held if one)
     return [f"not applied: {told} of {configuration.file}; all findings are compared"] if told else []
-
-
-def _exit(found: "JudgingComparison") -> int:
-    sides = (found.before, found.after)
-    if found.before.report.faults or any(faults for side in sides for faults in side.faults.values()):
-        return Exit.UNUSABLE
-    if found.changes:
-        return Exit.FINDINGS
-    return Exit.UNUSABLE if any(side.report.unjudged or side.report.uncovered for side in sides) else Exit.CLEAN

@@ -30,6 +30,29 @@ class Exit(IntEnum):
     INTERRUPTED = 130
 
 
+def gravest(
+    *,
+    interrupted: bool = False,
+    our_fault: bool = False,
+    unjudged: bool = False,
+    failed: bool = False,
+    uncovered: bool = False,
+) -> Exit:
+    """The exit code of a run that may have several causes to end so: what cannot be known goes before what is found.
+
+    ``unjudged`` says that something given could not be read, or was not judged; ``failed`` that something was found
+    which is to count; ``uncovered`` that the law alone judged rounds although filings were given.
+    """
+    causes = (
+        (interrupted, Exit.INTERRUPTED),
+        (our_fault, Exit.OUR_FAULT),
+        (unjudged, Exit.UNUSABLE),
+        (failed, Exit.FINDINGS),
+        (uncovered, Exit.UNUSABLE),
+    )
+    return next((code for cause, code in causes if cause), Exit.CLEAN)
+
+
 class Unusable(Exception):
     """The input or the command line cannot be used; the message says why. Ends in exit code 2."""
 

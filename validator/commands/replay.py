@@ -16,7 +16,6 @@ from validator.commands.options import (
     DraftsOption,
     EngineOption,
     ExcludeOption,
-    Exit,
     FailOnOption,
     IgnoreOption,
     JobsOption,
@@ -122,18 +121,13 @@ def _report(rounds: "RoundsToJudge") -> int:
     """Judge rounds, write the report, and return the exit code."""
     import sys
 
+    from validator.commands.rounds import exit_of_rounds
     from validator.report.page import Page
 
     with rounds.reading():
-        judged = rounds.judge()
+        judged = rounds.judge_chosen()
     report = judged.report
     failed = rounds.plan.report(lambda terms: rounds.judgment(judged, terms), rounds.excluded)
     if report.faults and not report.events:
         Page(sys.stderr).line(f"floorperson: nothing was replayed{rounds.other_form()}")
-    if report.interrupted:
-        return Exit.INTERRUPTED
-    if report.faults or any(rounds.faults.values()):
-        return Exit.UNUSABLE
-    if failed:
-        return Exit.FINDINGS
-    return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
+    return exit_of_rounds([report], rounds.faults, failed=failed)

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -38,6 +38,31 @@ class ReportOptions(NamedTuple):
     verbose: bool = False
 
 
+def paper_options(
+    output: Path | None = None,
+    *,
+    select: Sequence[str] | None = None,
+    ignore: Sequence[str] | None = None,
+    exclude: Sequence[str] | None = None,
+    fail_on: FailOn | None = None,
+    baseline: Path | None = None,
+    config: Path | None = None,
+    no_config: bool = False,
+) -> ReportOptions:
+    """The options of a command whose result is no report, a paper say: it has formats of its own."""
+    return ReportOptions(
+        "full",
+        output,
+        select or (),
+        ignore or (),
+        exclude or (),
+        fail_on,
+        baseline=baseline,
+        config=config,
+        no_config=no_config,
+    )
+
+
 class Plan(NamedTuple):
     """What is to be asked and how it is to be told, once the options and the configuration are put together."""
 
@@ -52,6 +77,15 @@ class Plan(NamedTuple):
     baseline: Path | None
     update_baseline: bool
     hides: frozenset[str]
+    chosen_by: str
+
+    def nothing_left(self, chapter: str, rules: Iterable[tuple[str, str]]) -> str:
+        """That the rules chosen leave none of ``chapter``, and what to write; ``rules`` it has, by id and paragraph."""
+        rule, cite = next(one for one in rules if one[1].startswith(f"{chapter}."))
+        return (
+            f"with {self.chosen_by} no rule of Chapter {chapter} is left, and nothing would be judged; name a rule or "
+            f"a paragraph of it, as --select {rule} or --select '{cite}' (floorperson rules {chapter} lists them)"
+        )
 
     def take(self, files: Sequence[Input]) -> "tuple[list[Input], tuple[str, ...]]":
         """The files that are not excluded, and the names of those that are; raises Unusable where none is left."""
@@ -192,7 +226,20 @@ def make_plan(
         baseline=baseline,
         update_baseline=options.update_baseline,
         hides=_hidden_by(configuration, options),
+        chosen_by=_chosen_by(configuration, options),
     )
+
+
+def _chosen_by(configuration: Configuration, options: ReportOptions) -> str:
+    """What chooses the rules, in words: options, or the options file where they say nothing."""
+    words = [f"--select {word}" for word in options.select] + [f"--ignore {word}" for word in options.ignore]
+    for name, given, said in (
+        ("select", options.select, configuration.select),
+        ("ignore", options.ignore, configuration.ignore),
+    ):
+        if said and not given:
+            words.append(f"{name} = {', '.join(said)} of {configuration.file}")
+    return " ".join(words)
 
 
 def _hidden_by(configuration: Configuration, options: ReportOptions) -> frozenset[str]:

@@ -73,21 +73,14 @@ def review(
 ) -> int:
     """Write the paper that a reviewer signs: findings, what a person has to answer, and what was found kept."""
     from validator.commands.filings import FilingsAsked, each_filing
-    from validator.commands.reporting import ReportOptions
+    from validator.commands.reporting import paper_options
 
     told = choose_format(form, output, RESULT_FORMATS["review"])
     _must_fit(letter, full, address or (), reference, deadline, template)
     head = None if template is None else letterhead(template, told, output)
     amendments = amendments_in(amend)
-    options = ReportOptions(
-        "full",
-        output,
-        select=select or (),
-        ignore=ignore or (),
-        fail_on=fail_on,
-        baseline=baseline,
-        config=config,
-        no_config=no_config,
+    options = paper_options(
+        output, select=select, ignore=ignore, fail_on=fail_on, baseline=baseline, config=config, no_config=no_config
     )
     plan, (one,) = each_filing(FilingsAsked([filing], as_of, amendments), options)
     signed = signed_by(reviewer, day)

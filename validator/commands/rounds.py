@@ -1,6 +1,6 @@
 """What of rounds is judged, under what and how: put together in one place, for every command that judges rounds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import date, datetime
 from pathlib import Path
@@ -15,11 +15,13 @@ from validator.commands.options import (
     Unusable,
     chapter_named,
     expand,
+    gravest,
 )
 from validator.core.files import named, why_not_opened
 
 if TYPE_CHECKING:
     from validator.commands.reporting import Plan, ReportOptions
+    from validator.core.finding import Tally
     from validator.core.shifts import Shifts
     from validator.law.versions import Amendments
     from validator.replay.filings import Submission
@@ -52,14 +54,19 @@ class RoundsAsked(NamedTuple):
 
 
 class JudgedRounds(NamedTuple):
-    """What came of rounds: the report, without what is not asked for, and how many rules are left out of it.
+    """What came of rounds: the report, without what is not asked for, and the rules that are left out of it.
 
     ``under`` are the filings, of which those in force judged.
     """
 
     report: "ReplayReport"
-    left_out: int
+    without: "tuple[Tally, ...]"
     under: "tuple[Submission, ...]"
+
+    @property
+    def left_out(self) -> int:
+        """How many rules are left out."""
+        return len(self.without)
 
 
 class RoundsToJudge(NamedTuple):
@@ -90,17 +97,26 @@ class RoundsToJudge(NamedTuple):
         """All files that are read."""
         return [*(one.path for one in self.files), *self.filings]
 
-    def of_state(self, logs: "Sequence[str]") -> "RoundsToJudge":
-        """The same, with the logs that the state folder names as judged, so that their bytes are held against it.
+    def of_state(self) -> "RoundsToJudge":
+        """The same, with the files that the state folder names, so that their bytes are held against it.
 
-        Raises Unusable where one of them is not there.
+        They are the logs that were judged, and, where none is given, the filings. Raises Unusable where the folder
+        keeps nothing, or a file is not there.
         """
-        for log in logs:
-            if why := why_not_opened(Path(log)):
-                raise Unusable(
-                    f"{log}, which was judged into {named(self.asked.state or Path())}: {why}; name the logs"
-                )
-        return self._replace(files=[Input(Path(log)) for log in logs])
+        from validator.replay.checkpoint import kept_files
+        from validator.replay.report import StateUnusable
+
+        folder = self.asked.state or Path()
+        try:
+            kept = kept_files(folder)
+        except StateUnusable as error:
+            raise Unusable(str(error)) from error
+        filings = [] if self.filings else kept.filings
+        for file in (*kept.logs, *filings):
+            if why := why_not_opened(Path(file)):
+                raise Unusable(f"{file}, which was judged into {named(folder)}: {why}; name the logs and the filings")
+        same = self._replace(files=[Input(Path(log)) for log in kept.logs])
+        return same.under(list(map(Path, filings)), self.asked.as_of, self.asked.amendments) if filings else same
 
     def under(self, filings: "Sequence[Path]", day: date | None, law: "Amendments") -> "RoundsToJudge":
         """The same rounds under other filings, by the law of another day or with other amendments."""
@@ -150,6 +166,12 @@ class RoundsToJudge(NamedTuple):
             raise Unusable(f"{error}{self.other_form()}") from error
         return JudgedRounds(report, _leave_out(report, self.plan.selection), under)
 
+    def judge_chosen(self) -> JudgedRounds:
+        """Judge them; raises Unusable also where the rules chosen are none that they are judged by."""
+        judged = self.judge()
+        must_ask(self.plan, [judged])
+        return judged
+
     def judgment(self, judged: JudgedRounds, terms: "ReportTerms | None" = None) -> "ReplayedLogs":
         """What came of them, on the terms of the options file: what is suppressed, and what is known."""
         from validator.report.arranging import of_replay
@@ -166,6 +188,18 @@ class RoundsToJudge(NamedTuple):
             if seen and not seen.startswith(("a round log", "a Parquet file", "a file of Arrow")):
                 return f"; {named(one.path)} looks like {seen}"
         return ""
+
+
+def exit_of_rounds(
+    reports: "Sequence[ReplayReport]", filing_faults: "Mapping[str, Sequence[Fault]]", *, failed: bool
+) -> int:
+    """The exit code of rounds, where something new ``failed`` or nothing did; ``filing_faults`` by filing."""
+    return gravest(
+        interrupted=any(report.interrupted for report in reports),
+        unjudged=any(filing_faults.values()) or any(report.faults or report.unjudged for report in reports),
+        failed=failed,
+        uncovered=any(report.uncovered for report in reports),
+    )
 
 
 def narrowing_of(
@@ -249,11 +283,20 @@ def _read(filings: Sequence[Path]) -> "tuple[tuple[Submission, ...], dict[str, t
     return tuple(found), faults
 
 
-def _leave_out(report: "ReplayReport", selection: "Selection") -> int:
-    """Take out of the report what is not asked for; the number of rules taken out."""
+def must_ask(plan: "Plan", judged: "Sequence[JudgedRounds]") -> None:
+    """Raise Unusable where the rules chosen are none that any of the rounds were judged by."""
+    without = [tally for one in judged for tally in one.without]
+    if without and not any(one.report.tallies for one in judged):
+        chapter = without[0].chapter
+        rules = ((tally.rule, tally.citation) for tally in without if tally.chapter == chapter)
+        raise Unusable(plan.nothing_left(chapter, rules))
+
+
+def _leave_out(report: "ReplayReport", selection: "Selection") -> "tuple[Tally, ...]":
+    """Take out of the report what is not asked for; the rules taken out."""
     from validator.replay.spool import those
 
-    before = len(report.tallies)
+    without = tuple(tally for tally in report.tallies if not selection.takes(tally))
     report.findings = those(report.findings, selection.takes)
     report.tallies = [tally for tally in report.tallies if selection.takes(tally)]
-    return before - len(report.tallies)
+    return without

@@ -18,7 +18,6 @@ from validator.commands.options import (
     DraftsOption,
     EngineOption,
     ExcludeOption,
-    Exit,
     IgnoreOption,
     JobsOption,
     NoConfigOption,
@@ -37,6 +36,7 @@ from validator.commands.options import (
     Unusable,
     amendments_in,
     expand,
+    gravest,
 )
 from validator.commands.told import Result, tell
 from validator.core.depth import not_too_deep
@@ -100,11 +100,11 @@ def summary(
     """Add up the findings of replay: by whom, where and when, how often in 1,000 rounds, and what they cost."""
     import sys
 
-    from validator.commands.reporting import ReportOptions
+    from validator.commands.reporting import paper_options
     from validator.commands.rounds import RoundsAsked, narrowing_of
     from validator.core.shifts import NO_SHIFTS
     from validator.report import summary_text
-    from validator.report.grouped import NoReport, merge_findings, summarize
+    from validator.report.grouped import CountedTwice, NoReport, merge_findings, summarize
     from validator.report.page import Page
 
     keys = _keys(by)
@@ -121,37 +121,36 @@ def summary(
     if only.narrows and reports:
         raise Unusable("--table, --dealer and the like narrow logs; a report has what it was written with")
     of_all: dict[str, object] = {"--as-of": as_of is not None, "--amend": amend, "--select": select, "--ignore": ignore}
-    of_logs: dict[str, object] = {
+    of_logs_alone: dict[str, object] = {
         "--submission": submission, "--as-if-approved": as_if_approved, "--chapter": chapter, "--exclude": exclude,
         "--baseline": baseline, "--config": config, "--jobs": jobs not in (None, 1),
     }  # fmt: skip
     if reports:
-        _must_not_be_given(of_all if logs or state else of_all | of_logs)
+        _must_not_be_given(of_all if logs or state else of_all | of_logs_alone)
     try:
         judged = [_from_report(path) for path in reports]
     except NoReport as error:
         raise Unusable(str(error)) from error
+    interrupted = False
     if logs or state is not None or not reports:
         amendments = amendments_in(amend)
-        options = ReportOptions(
-            "full",
-            select=select or (),
-            ignore=ignore or (),
-            exclude=exclude or (),
-            baseline=baseline,
-            config=config,
-            no_config=no_config,
+        options = paper_options(
+            select=select, ignore=ignore, exclude=exclude, baseline=baseline, config=config, no_config=no_config
         )
         asked = RoundsAsked(
             logs, submission, as_if_approved, chapter, as_of, amendments, shifts, engine, jobs, state, only
         )
-        judged.append(_from_logs(asked, options))
-    found = summarize(merge_findings(judged), keys, shifts or NO_SHIFTS, top)
+        of_logs, interrupted = _from_logs(asked, options)
+        judged.append(of_logs)
+    try:
+        found = summarize(merge_findings(judged), keys, shifts or NO_SHIFTS, top)
+    except CountedTwice as error:
+        raise Unusable(str(error)) from error
     if told.name == "csv":
         # A table has no row for what was left out.
         Page(sys.stderr).lines(summary_text.summary_notes(found))
     tell(_result(found, top), told, output, [one.path for one in files])
-    return Exit.UNUSABLE if found.judged.unjudged else Exit.CLEAN
+    return gravest(interrupted=interrupted, unjudged=bool(found.judged.unjudged))
 
 
 def _must_not_be_given(options: Mapping[str, object]) -> None:
@@ -200,21 +199,23 @@ def _from_report(path: Path) -> "GroupedFindings":
     return read_report(document, named(path))
 
 
-def _from_logs(asked: "RoundsAsked", options: "ReportOptions") -> "GroupedFindings":
+def _from_logs(asked: "RoundsAsked", options: "ReportOptions") -> "tuple[GroupedFindings, bool]":
+    """What is found in logs, and whether Ctrl-C ended it."""
     from validator.commands.rounds import rounds_to_judge
     from validator.core.finding import Outcome
-    from validator.report.grouped import GroupedFindings, cut_short, facts_of, under_none
+    from validator.report.grouped import GroupedFindings, cut_short, each_once, facts_of, under_none
     from validator.report.judgment import Standing
     from validator.report.origin_text import origin_in_words
     from validator.report.table import findings_by_column
 
     rounds = rounds_to_judge(asked, options)
     with rounds.reading():
-        judged = rounds.judge()
+        judged = rounds.judge_chosen()
     judgment, report = rounds.judgment(judged), judged.report
     standings = Counter(told.standing for told in judgment.arranged)
     bearing = judgment.terms.bearing
-    return GroupedFindings(
+    judging = [one.under.law for one in report.periods if one.rounds and one.under.law is not None]
+    grouped = GroupedFindings(
         facts=facts_of(findings_by_column(judgment.arranged)),
         rounds=report.rounds,
         rounds_by=report.rounds_by.counts(),
@@ -231,5 +232,16 @@ def _from_logs(asked: "RoundsAsked", options: "ReportOptions") -> "GroupedFindin
             *report.unjudged,
             *(under_none(one.log, one.table, one.rounds, one.under.why) for one in report.uncovered),
             *(f"{log}:{fault.line}: {fault.message}" for log, fault in report.faults),
+            *(
+                f"{filing}:{fault.line}: {fault.message}"
+                for filing, faults in rounds.faults.items()
+                for fault in faults
+            ),
         ),
+        source=f"the {'log' if len(report.logs) == 1 else 'logs'} named",
+        logs={log: report.hashes.get(log, "") for log in report.logs},
+        filings={filing: report.hashes.get(filing, "") for filing in report.filings},
+        as_of=each_once([report.as_of]),
+        provisional=each_once(law.provisional for law in judging),
     )
+    return grouped, report.interrupted

@@ -1,5 +1,6 @@
-"""Writes codes.py and vocabulary.py from the published schema: ``python -m validator.log.generate``."""
+"""Writes codes.py, vocabulary.py and act_words.py from the published schema: ``python -m validator.log.generate``."""
 
+import json
 from pathlib import Path
 
 from validator.log.schema import FREE, RECORD, LogSchema, load_log_schema
@@ -90,6 +91,41 @@ def vocabulary_text(schema: LogSchema) -> str:
     return "\n".join(lines) + "\n"
 
 
+def act_words_text(schema: LogSchema) -> str:
+    """Text of act_words.py: what the rows of each kind tell, and each of their columns, in words for people."""
+    lines = [
+        _HEAD.format(title="What rows of the round log tell, in words for people."),
+        "from typing import Final",
+        "",
+    ]
+    each = [f"{_quoted(kind.name)}: {_quoted(kind.each)}," for kind in schema.kinds.values()]
+    common = [f"{_quoted(name)}: {_quoted(_begun_small(words))}," for name, words in schema.common.items()]
+    operands = [
+        f"({_quoted(kind.name)}, {_quoted(name)}): {_quoted(_asked(name, words))},"
+        for kind in schema.kinds.values()
+        for name, words in {**kind.requires, **kind.allows}.items()
+    ]
+    lines += ["# What the rows of each kind tell.", *_packed("EACH: Final[dict[str, str]] = {", each)]
+    lines += ["# What the columns tell that every kind takes."]
+    lines += _packed("OF_COMMON: Final[dict[str, str]] = {", common)
+    lines += ["# What the other columns of each kind tell."]
+    lines += _packed("OF_OPERAND: Final[dict[tuple[str, str], str]] = {", operands)
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _quoted(words: str) -> str:
+    return json.dumps(words, ensure_ascii=False)
+
+
+def _asked(column: str, words: str) -> str:
+    """What a column of a kind tells: "Which" alone says which card, wager and so on."""
+    return f"which {'position' if column == 'seat' else column}" if words == "Which" else _begun_small(words)
+
+
+def _begun_small(words: str) -> str:
+    return words[:1].lower() + words[1:].removesuffix(".")
+
+
 def _upper(word: str) -> str:
     return word.replace("-", "_").upper()
 
@@ -138,11 +174,12 @@ def _mapping_text(name: str, items: dict[str, str]) -> list[str]:
 
 
 def main() -> None:
-    """Write both modules beside this one."""
+    """Write the modules beside this one."""
     schema = load_log_schema()
     folder = Path(__file__).parent
-    for name, text in (("codes.py", codes_text(schema)), ("vocabulary.py", vocabulary_text(schema))):
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    texts = {"codes": codes_text(schema), "vocabulary": vocabulary_text(schema), "act_words": act_words_text(schema)}
+    for name, text in texts.items():
+        (folder / f"{name}.py").write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

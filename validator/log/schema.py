@@ -34,8 +34,9 @@ class Column(NamedTuple):
 class EventKind(NamedTuple):
     """One kind of event.
 
-    ``family`` says in whose stream it stands (table, round; any: also the venue's); ``requires`` and
-    ``allows`` give for each operand its meaning in this kind; ``what`` names the word lists of the column
+    ``family`` says in whose stream it stands (table, round; any: also the venue's); ``each`` says what
+    its rows tell in the words of the trade ("each card burned"); ``requires`` and ``allows`` give for each operand its
+    meaning in this kind; ``what`` names the word lists of the column
     ``what`` (or ``free``, ``record``), ``by`` those of the column ``by``.
     """
 
@@ -43,6 +44,7 @@ class EventKind(NamedTuple):
     code: int
     family: str
     meaning: str
+    each: str
     requires: dict[str, str]
     allows: dict[str, str]
     what: tuple[str, ...]
@@ -87,6 +89,7 @@ def load_log_schema(path: Path | None = None) -> LogSchema:
             int(body["code"]),
             body["family"],
             body["meaning"],
+            body["each"],
             dict(body.get("requires") or {}),
             dict(body.get("allows") or {}),
             _names(body.get("what")),

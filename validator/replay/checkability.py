@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from validator.chapters.registry import ChapterPlay
@@ -14,6 +14,7 @@ from validator.core.rule import PlayRule
 from validator.games.rounds.run import Span
 from validator.games.rounds.run_result import RunResult
 from validator.law.evidence import Word, load_rests_on
+from validator.log.act_words import EACH, OF_COMMON, OF_OPERAND
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE, TILE
 from validator.log.codes import (
     FACE_DOWN,
@@ -54,7 +55,25 @@ SILENCED_KEPT: Final = 256
 
 def of_kind(kind: str, column: str = "") -> str:
     """The fact that is missing where rows of ``kind``, or values of one of their columns, are not recorded."""
-    return f"the column {column} of each row {kind}" if column else f"each row {kind}"
+    if not column:
+        return EACH[kind]
+    told = OF_OPERAND.get((kind, column)) or OF_COMMON.get(column, column)
+    return f"{EACH[kind]}: {told}"
+
+
+def rows_that_tell(fact: str) -> str:
+    """The rows, or their column, in which a fact would stand; "" for what no rows of one kind tell.
+
+    They are told as a declaration names them: "burn", "burn.card".
+    """
+    return _told_by().get(fact, "")
+
+
+@cache
+def _told_by() -> dict[str, str]:
+    found = {of_kind(kind): kind for kind in EACH}
+    columns = {*((kind, column) for kind in EACH for column in OF_COMMON), *OF_OPERAND}
+    return found | {of_kind(kind, column): f"{kind}.{column}" for kind, column in columns}
 
 
 class ShownRecords(NamedTuple):

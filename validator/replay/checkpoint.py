@@ -22,33 +22,44 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from validator.core.data import data_folder
 from validator.core.engine.selection import Engines
-from validator.core.files import named, open_file, reason_of, why_not_trusted
+from validator.core.files import named, reason_of, why_not_trusted
 from validator.core.finding import Finding
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.log.columns import LogUnusable, RowFault, lost_log
+from validator.log.read.opening import hash_of_log
 from validator.log.read.reader import rounds_expected
 from validator.replay.aggregates import Known, Part as Told, Sums, report_of
 from validator.replay.carry_over import CarryOver
-from validator.replay.periods import Periods
+from validator.replay.filings import Submission
+from validator.replay.periods import Period, Periods
 from validator.replay.report import ReplayReport, StateUnusable
 from validator.replay.request import Logs, Progress, ReplayRequest
 from validator.replay.run import Replay, blank
 from validator.replay.spool import Spool, findings_in_order, mark_of, packed, unpacked
 
 _MARK: Final = len(mark_of(b""))
+_NONE_KEPT: Final = "{} keeps no judged log; name the folder into which logs were judged, or the logs to judge"
 EVERY: Final = 10.0
 """Seconds of judging that a killed run may have to do again, about."""
 
 
 class JudgedLog(NamedTuple):
-    """A log that was judged to its end: the name that reports give it, and a mark of its bytes."""
+    """A log that was judged to its end: the name that reports give it, a mark of its bytes, and of those filings."""
 
     name: str
     sha256: str
+    filings: frozenset[str]
+
+
+class KeptFiles(NamedTuple):
+    """The logs that a folder keeps as judged, and the filings given for them, by the names that reports give them."""
+
+    logs: tuple[str, ...]
+    filings: tuple[str, ...]
 
 
 class CheckpointPart(NamedTuple):
@@ -72,6 +83,7 @@ class UnderWay(NamedTuple):
 
     name: str
     sha256: str
+    filings: frozenset[str]
     gap: bool
     parts: tuple[CheckpointPart, ...]
 
@@ -90,7 +102,8 @@ class CheckpointContent:
     program: str
     terms: tuple[date | None, bool, str, Shifts] = (None, False, "", NO_SHIFTS)
     """Of what was asked what must stay: as of which day, whether drafts judge, the chapter, the shifts."""
-    filings: dict[str, None] = field(default_factory=dict)
+    filings: dict[str, str] = field(default_factory=dict)
+    """The SHA-256 of the filings given so far, by name."""
     carried: CarryOver = field(default_factory=CarryOver)
     judged: list[JudgedLog] = field(default_factory=list)
     parts: list[AddedPart] = field(default_factory=list)
@@ -112,10 +125,11 @@ def replay_on(
     opened. Raises StateUnusable, LogUnusable where none of the logs can be read, CompiledMissing.
     """
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        why = why_not_trusted(folder)
-        if why:
-            raise StateUnusable(f"{named(folder)} is not gone on with, as {why}; name a folder of your own")
+        if logs:
+            folder.mkdir(parents=True, exist_ok=True)
+        elif not folder.is_dir():
+            raise StateUnusable(_NONE_KEPT.format(named(folder)))
+        _must_be_trusted(folder)
         with alone(folder):
             return States(folder, asked).report(logs, progress, faults)
     except OSError as error:
@@ -123,6 +137,42 @@ def replay_on(
             raise
         told = "cannot be read or written, and keeps what was judged until it was last written"
         raise StateUnusable(f"{named(folder)} {told}: {reason_of(error)}") from error
+
+
+def kept_files(folder: Path) -> KeptFiles:
+    """What was judged into a folder so far; raises StateUnusable where it keeps nothing, or none that can be read."""
+    if not (folder / "state").is_file():
+        raise StateUnusable(_NONE_KEPT.format(named(folder)))
+    _must_be_trusted(folder)
+    kept = read_state(folder / "state")
+    under_way = () if kept.under_way is None else (kept.under_way.name,)
+    return KeptFiles((*(one.name for one in kept.judged), *under_way), tuple(kept.filings))
+
+
+def _must_be_trusted(folder: Path) -> None:
+    if why := why_not_trusted(folder):
+        raise StateUnusable(f"{named(folder)} is not gone on with, as {why}; name a folder of your own")
+
+
+def read_state(path: Path) -> CheckpointContent:
+    """What a state keeps; raises StateUnusable where it is not as it was written, or not written by this program."""
+    try:
+        data = path.read_bytes()
+        mark, content = data[:_MARK], data[_MARK:]
+        if mark_of(content) != mark:
+            raise ValueError("it is not as it was written")
+        kept = unpacked(content)
+        if not isinstance(kept, CheckpointContent):
+            raise ValueError("it holds something else")
+    except ValueError as error:
+        again = "judge its logs again into a new folder"
+        raise StateUnusable(f"{named(path)} is damaged, or none of ours: {error}; {again}") from error
+    if kept.program != program_digest():
+        raise StateUnusable(
+            f"{named(path.parent)} was written by another version of floorperson, or of the law that it holds; "
+            "name a new folder, and judge its logs again into that"
+        )
+    return kept
 
 
 def _lies_in(file: str | bytes, folder: Path) -> bool:
@@ -140,33 +190,13 @@ class States:
         self._parts: dict[str, tuple[int, Sums, Spool]] = {}
         self._rounds = 0
         if self._state.exists():
-            self._kept = self._read()
-            if self._kept.program != program_digest():
-                raise StateUnusable(
-                    f"{named(folder)} was written by another version of floorperson, or of the law that it holds; "
-                    "name a new folder, and judge its logs again into that"
-                )
+            self._kept = read_state(self._state)
         elif left := sorted(path.name for path in folder.iterdir() if path.suffix in (".findings", ".sums")):
             raise StateUnusable(
                 f"{named(folder)} is damaged: it holds {left[0]}, and no state; judge its logs again into a new folder"
             )
         else:
             self._write()
-
-    def _read(self) -> CheckpointContent:
-        """What the folder keeps; raises StateUnusable where its state is not as it was written."""
-        try:
-            data = self._state.read_bytes()
-            mark, content = data[:_MARK], data[_MARK:]
-            if mark_of(content) != mark:
-                raise ValueError("it is not as it was written")
-            kept = unpacked(content)
-            if not isinstance(kept, CheckpointContent):
-                raise ValueError("it holds something else")
-        except ValueError as error:
-            again = "judge its logs again into a new folder"
-            raise StateUnusable(f"{named(self._state)} is damaged, or none of ours: {error}; {again}") from error
-        return kept
 
     def _agree(self) -> None:
         """Raise StateUnusable where something else is asked for than was before, which cannot be put together."""
@@ -179,7 +209,7 @@ class States:
         if other:
             folder, which = named(self._folder), ", ".join(other)
             raise StateUnusable(f"{folder} was begun with another {which}; give the same, or name a new folder")
-        kept.filings |= dict.fromkeys(one.file for one in asked.filings)
+        kept.filings |= {one.file: one.sha256 for one in asked.filings}
 
     @property
     def _state(self) -> Path:
@@ -188,7 +218,7 @@ class States:
     def report(self, logs: Logs, progress: Progress | None, faults: Sequence[tuple[str, RowFault]]) -> ReplayReport:
         """Judge what of ``logs`` was not judged yet, and report on all of them; without logs on all so far."""
         if not logs and not (self._kept.judged or self._kept.under_way):
-            raise StateUnusable(f"{named(self._folder)} keeps no log yet; name the first")
+            raise StateUnusable(_NONE_KEPT.format(named(self._folder)))
         if logs:
             self._agree()
         else:
@@ -207,7 +237,7 @@ class States:
             with run.interrupt:
                 for name, path in logs:
                     try:
-                        mark = _hash_of(path)
+                        mark = hash_of_log(path)
                         called[name] = self._judged(name, mark) or self._judge(run, name, path, mark, progress)
                     except LogUnusable as error:
                         called[name] = name
@@ -230,6 +260,7 @@ class States:
                 told[-1][0].faults.append((name, lost_log(why)))
             names = [*dict.fromkeys(called[name] for name, _ in logs if name in called)]
             report = self._told(run, told, names, faults)
+            self._by_no_other(report)
         else:
             told = self._all(dict.fromkeys(self._names()), self._resumed())
             report = self._told(run, told, [*self._names()], self._lost())
@@ -254,6 +285,11 @@ class States:
         joins = tuple(join for join in run.joins.found() if join.log in logs)
         report = blank(logs, self._asked)
         report.faults = [*faults]
+        hashes = self._kept.filings | {one.name: one.sha256 for one in self._kept.judged}
+        if self._kept.under_way is not None:
+            hashes[self._kept.under_way.name] = self._kept.under_way.sha256
+        filings = [one.file for one in self._asked.filings] if self._asked.filings else self._kept.filings
+        report.hashes = {name: sha256 for name, sha256 in hashes.items() if name in logs or name in filings}
         known = self._kept.ahead.known if self._kept.ahead is not None else run.known()
         parts = [Told(self._sums(), known, joins, ()), *(Told(sums, {}, (), ()) for sums, _ in told)]
         return report_of(report, parts, findings_in_order([findings for _, findings in told], logs))
@@ -285,6 +321,7 @@ class States:
         """The name of a log that was judged before; "" for one that was not. Raises StateUnusable."""
         for one in self._kept.judged:
             if one.sha256 == mark:
+                self._by_the_same(one)
                 return one.name
             if one.name == name:
                 why = "was judged before, and has changed since; give what is new in it as a log of its own"
@@ -294,12 +331,49 @@ class States:
             if under_way.name == name:
                 raise StateUnusable(f"{name} was judged in part, and has changed since; put it back, or begin anew")
             raise StateUnusable(f"{under_way.name} was judged in part; name it first, so that it is judged to its end")
+        if under_way is not None:
+            self._by_the_same(under_way)
         return ""
+
+    def _by_the_same(self, log: JudgedLog | UnderWay) -> None:
+        """Raise StateUnusable where a filing that was given when a log was judged is not given now."""
+        gone = log.filings - {one.sha256 for one in self._asked.filings}
+        if gone:
+            names = [name for name, sha256 in self._kept.filings.items() if sha256 in gone]
+            which = " and ".join(names) or "another filing"
+            raise StateUnusable(
+                f"{log.name} was judged into {named(self._folder)} under {which} as it was then, and that is not given "
+                "now; give it, or judge the log into a new folder"
+            )
+
+    def _by_no_other(self, report: ReplayReport) -> None:
+        """Raise StateUnusable where a filing given now is in force at rounds that were judged before without it."""
+        before = {one.name: one.filings for one in self._kept.judged}
+        for period in report.periods:
+            for one in self._asked.filings:
+                known = one.sha256 in before.get(period.log, {one.sha256})
+                if period.rounds and not known and self._may_judge(one, period):
+                    raise StateUnusable(
+                        f"{period.log} was judged into {named(self._folder)} before {one.file} was given, which is in "
+                        f"force for table {period.table} on days of it; judge the log into a new folder"
+                    )
+
+    def _may_judge(self, filing: Submission, period: Period) -> bool:
+        """Whether a filing is in force at some rounds, as far as their table, days and chapter are known."""
+        start, until, chapter = filing.head.start, filing.head.until, period.under.chapter
+        return (
+            filing.is_for(period.table)
+            and (self._asked.as_if_approved or not filing.is_draft)
+            and (not chapter or chapter == filing.chapter)
+            and (start is None or period.last_day is None or start <= period.last_day)
+            and (until is None or period.first_day is None or until >= period.first_day)
+        )
 
     def _judge(self, run: Replay, name: str, path: Path, mark: str, progress: Progress | None) -> str:
         """Judge a log, or go on with the one that is under way; its name."""
         kept = self._kept
         parts = self._parts = self._resumed()
+        by = frozenset(one.sha256 for one in self._asked.filings)
         if kept.under_way is None:
             gap = kept.gap or any(other != name for other in kept.unusable)
         else:
@@ -319,7 +393,7 @@ class States:
         def between() -> None:
             if monotonic() - self._written >= EVERY:
                 kept.carried, kept.ahead = run.carried, None
-                kept.under_way = UnderWay(name, mark, gap, keep())
+                kept.under_way = UnderWay(name, mark, by, gap, keep())
                 self._write()
 
         run.begin(*part(name), part)
@@ -337,7 +411,7 @@ class States:
             kept.parts.append(AddedPart(one.name, mark_of(sums)))
         kept.carried, kept.under_way, kept.gap, kept.ahead = run.carried, None, kept.gap or lost_end, None
         kept.unusable.pop(name, None)
-        kept.judged.append(JudgedLog(name, mark))
+        kept.judged.append(JudgedLog(name, mark, by))
         self._parts = {}
         self._write()
         return name
@@ -445,12 +519,3 @@ def program_digest() -> str:
                 digest.update(f"{path.relative_to(root).as_posix()}\n".encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()
-
-
-def _hash_of(path: Path) -> str:
-    """A mark of a log's bytes; raises LogUnusable."""
-    try:
-        with open_file(path) as file:
-            return hashlib.file_digest(cast(Any, file), "sha256").hexdigest()
-    except OSError as error:
-        raise LogUnusable(f"{named(path)}: {error.strerror or error}") from error

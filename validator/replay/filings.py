@@ -31,6 +31,11 @@ class Submission:
     head: Head
 
     @property
+    def sha256(self) -> str:
+        """The SHA-256 of its bytes, in hexadecimal."""
+        return self.typed.filing.sha256
+
+    @property
     def is_draft(self) -> bool:
         """Whether it says of itself that it was not yet submitted."""
         return self.head.status in ("unfinished", "draft")

@@ -1,6 +1,6 @@
 """The result of a replay of logs."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
@@ -32,7 +32,8 @@ class ReplayReport:
     date, where one was asked for; ``pictures`` the rounds of the first findings, by log, table and round number;
     ``shown`` what the logs let be judged, by chapter; ``joins`` where logs of one table overlap or leave a gap;
     ``rounds_by`` counts those judged by table, day, dealer and so on, ``shifts`` by which hours their shifts are told;
-    ``origins`` are where logs say in their first row that they come from;
+    ``hashes`` are the SHA-256 of the logs and the filings, by their names, of those that could be read; ``origins`` are
+    where logs say in their first row that they come from;
     ``reached`` is how far the breaches reach that last, None where that was not looked for. ``amendments`` were taken
     for law besides those held.
     ``interrupted`` says that Ctrl-C ended the replay: all else is what was judged until then.
@@ -60,6 +61,7 @@ class ReplayReport:
     rounds_by: RoundsBy = field(default_factory=RoundsBy)
     shifts: Shifts = field(default_factory=Shifts)
     reached: Exposures | None = None
+    hashes: Mapping[str, str] = field(default_factory=dict)
     origins: tuple[LogOrigin, ...] = ()
 
     @property

@@ -92,6 +92,9 @@ def _not_judged(judgment: CheckedFilings) -> str:
     ]
     if unread:
         parts.append(f"no rule could be asked of {'this file' if len(judgment.filings) == 1 else _files(unread)}")
+    unchosen = [one.report.file for one in judgment.filings if one.left_out and not one.report.tallies]
+    if unchosen:
+        parts.append(f"no rule that is chosen could be asked of {_files(unchosen)}")
     if judgment.interrupted:
         parts.append(f"{count(judgment.given - len(judgment.filings), 'filing')}, as Ctrl-C came")
     tallies = [tally for report in judgment.reports for tally in report.tallies] + judgment.together.tallies

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, get_args
 
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.report.origin_text import origin_in_words
@@ -14,12 +14,17 @@ if TYPE_CHECKING:
     from validator.report.report_read import JsonFinding
 
 GroupKey = Literal["rule", "table", "dealer", "shift", "day", "gaming-day", "seat", "patron"]
+Some = TypeVar("Some")
 KEYS: Final[tuple[GroupKey, ...]] = get_args(GroupKey)
 _COUNTED: Final[tuple[GroupKey, ...]] = ("table", "dealer", "shift", "day", "seat", "patron")
 
 
 class NoReport(ValueError):
     """What was given is no JSON report of replay; the message says what is."""
+
+
+class CountedTwice(ValueError):
+    """Rounds of one log would be added up twice, or it cannot be told whether; the message says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,9 @@ class GroupedFindings:
     ``suppressed`` findings are none of them, those ``known`` from a baseline are; ``options`` say what of an options
     file bears on them, and where they are ``narrowed`` to a part, to which, ``origins`` where logs say that they come
     from. ``not_checkable`` are rules, by id and
-    paragraph; ``unjudged`` says what was not judged.
+    paragraph; ``unjudged`` says what was not judged. ``source`` is what it comes from, a report or logs; ``logs`` and
+    ``filings`` give the SHA-256 of each, "" where it is not known; ``as_of`` are the days whose law was asked for, and
+    ``provisional`` says why verdicts are provisional.
     """
 
     facts: tuple[FindingDigest, ...] = ()
@@ -57,6 +64,11 @@ class GroupedFindings:
     narrowed: bool = False
     not_checkable: frozenset[str] = frozenset()
     unjudged: tuple[str, ...] = ()
+    source: str = ""
+    logs: Mapping[str, str] = field(default_factory=dict)
+    filings: Mapping[str, str] = field(default_factory=dict)
+    as_of: tuple[date, ...] = ()
+    provisional: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +217,12 @@ def read_report(document: object, name: str) -> GroupedFindings:
         for one in report["judged"]
         if report["filings"] and one["judged_by"] == "law alone"
     ]
+    faults += [
+        f"{file}:{fault['line']}: {fault['message']}"
+        for file, wrong in report["filing_faults"].items()
+        for fault in wrong
+    ]
+    hashes, periods = report.get("hashes", {}), [one for one in report["judged"] if one["rounds"]]
     return GroupedFindings(
         facts=facts_of(findings),
         rounds=report["rounds"],
@@ -220,7 +238,17 @@ def read_report(document: object, name: str) -> GroupedFindings:
             if tally["outcome"] == "not checkable"
         ),
         unjudged=(*cut_short(report["interrupted"]), *report["unjudged"], *uncovered, *faults),
+        source=name,
+        logs={log: hashes.get(log, "") for log in report["logs"]},
+        filings={filing: hashes.get(filing, "") for filing in report["filings"]},
+        as_of=each_once(one["as_of"] for one in periods),
+        provisional=each_once(one["provisional"] for one in periods),
     )
+
+
+def each_once(found: Iterable[Some | None]) -> tuple[Some, ...]:
+    """What is there, each once, in its order."""
+    return tuple(dict.fromkeys(one for one in found if one))
 
 
 def cut_short(interrupted: bool) -> tuple[str, ...]:
@@ -248,7 +276,8 @@ def _row(finding: "JsonFinding") -> dict[str, Any]:
 
 
 def merge_findings(all_judged: Sequence[GroupedFindings]) -> GroupedFindings:
-    """Several reports merged into one."""
+    """Several reports merged into one; raises CountedTwice where two are of one log."""
+    _must_be_of_other_logs(all_judged)
     counts: dict[str, Counter[str]] = {}
     for judged in all_judged:
         for key, numbers in judged.rounds_by.items():
@@ -264,4 +293,29 @@ def merge_findings(all_judged: Sequence[GroupedFindings]) -> GroupedFindings:
         narrowed=any(judged.narrowed for judged in all_judged),
         not_checkable=frozenset().union(*(judged.not_checkable for judged in all_judged)),
         unjudged=tuple(words for judged in all_judged for words in judged.unjudged),
+        source=", ".join(judged.source for judged in all_judged),
+        logs={log: sha256 for judged in all_judged for log, sha256 in judged.logs.items()},
+        filings={filing: sha256 for judged in all_judged for filing, sha256 in judged.filings.items()},
+        as_of=each_once(day for judged in all_judged for day in judged.as_of),
+        provisional=each_once(words for judged in all_judged for words in judged.provisional),
     )
+
+
+def _must_be_of_other_logs(all_judged: Sequence[GroupedFindings]) -> None:
+    if len(all_judged) < 2:
+        return
+    before: dict[str, tuple[str, str]] = {}
+    for judged in all_judged:
+        for log, sha256 in judged.logs.items():
+            if not sha256:
+                raise CountedTwice(
+                    f"{judged.source} does not say the SHA-256 of {log}, and its rounds might count twice; replay the "
+                    "log again, with --format json"
+                )
+            if sha256 in before:
+                other, source = before[sha256]
+                both = log if log == other else f"{log}, with the same bytes as {other},"
+                raise CountedTwice(
+                    f"{both} was judged in {source} and in {judged.source}: its rounds would count twice; leave one out"
+                )
+        before |= {sha256: (log, judged.source) for log, sha256 in judged.logs.items()}

@@ -314,6 +314,7 @@ class WantModel(Model):
     """A kind of rows, a column or another fact that rules want and the logs do not record."""
 
     fact: str
+    rows: str = Field(description="The kind of rows, and the column, that tell it (burn, burn.card); may be empty.")
     rules: int = Field(description="Rules that want it, alone or with others.")
     alone: int = Field(description="Rules that want nothing else.")
     together: int = Field(description="Rules that want nothing but it and those named before it.")
@@ -429,6 +430,7 @@ class ReplayDocument(ReportHead):
     logs: list[str]
     origins: list[LogOriginModel] = Field(description="Of the logs that say where they come from.")
     filings: list[str]
+    hashes: dict[str, str] = Field(description="SHA-256 of the bytes of each log and filing that could be read.")
     filing_faults: dict[str, list[FaultModel]] = Field(description="By filing.")
     engine: str = Field(description="interpreted or compiled; empty where no round was judged.")
     rounds: int
@@ -472,6 +474,8 @@ class UnstatedDocument(ReportHead):
     job: Literal["todo"] = "todo"
     file: str
     chapter: str
+    as_of: date | None = Field(description="The day whose law says what is to be stated.")
+    provisional: str = Field(description="Why that law is not certain; empty where it is.")
     bearing: str = Field(description="What of the options file bears on this, or that it is not obeyed; may be empty.")
     left_out: int = Field(description="Rules that were not asked, so that nothing is said of what they wait for.")
     faults: list[FaultModel] = Field(description="What is wrong with its text; what that spoils is not told.")

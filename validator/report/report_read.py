@@ -1,6 +1,6 @@
 """The parts of a JSON report of replay that a summary reads, checked on reading, as the file may have been edited."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import NotRequired
 
 from pydantic import TypeAdapter
@@ -49,6 +49,8 @@ class JsonPeriod(TypedDict):
     rounds: int
     why: str
     judged_by: str
+    as_of: date | None
+    provisional: str
 
 
 class JsonTally(TypedDict):
@@ -63,6 +65,13 @@ class JsonRowFault(TypedDict):
     """A row, or a log, that could not be read."""
 
     file: str
+    line: int
+    message: str
+
+
+class JsonFault(TypedDict):
+    """What is wrong with the text of a filing."""
+
     line: int
     message: str
 
@@ -82,7 +91,10 @@ class JsonReport(TypedDict):
 
     findings: list[JsonFinding]
     row_faults: list[JsonRowFault]
+    logs: list[str]
     filings: list[str]
+    hashes: NotRequired[dict[str, str]]
+    filing_faults: dict[str, list[JsonFault]]
     judged: list[JsonPeriod]
     rounds: int
     rounds_by: dict[str, dict[str, int]]

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from validator.report.formats import FORMATS, Format
 
-ResultKind = Literal["findings", "summary", "review", "exhibit", "diff", "what-if", "rules", "law"]
+ResultKind = Literal["findings", "summary", "review", "exhibit", "diff", "what-if", "todo", "rules", "law"]
 """What commands tell; the letter of ``review --letter`` is told as a review is."""
 
 FULL: Final = FORMATS["full"]
@@ -34,6 +34,7 @@ RESULT_FORMATS: Final[Mapping[ResultKind, Mapping[str, Format]]] = {
     "exhibit": _by_name(*_PAPERS),
     "diff": _by_name(*_PAPERS, JSON),
     "what-if": _by_name(*_PAPERS, JSON),
+    "todo": _by_name(FULL, JSON),
     "rules": _by_name(FULL, JSON, CSV, XLSX),
     "law": _by_name(FULL, JSON),
 }

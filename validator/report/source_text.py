@@ -10,6 +10,7 @@ from validator.log.importers import Importer
 from validator.log.importers.survey import Survey
 from validator.log.read.encode import record_code
 from validator.log.records import ALWAYS, NEVER, SOMETIMES
+from validator.replay.checkability import rows_that_tell
 from validator.replay.continuity import Join
 from validator.replay.source_coverage import MissingFact, SourceCoverage, recording_of, shown_by_declaration
 from validator.report.page import Page
@@ -86,7 +87,8 @@ def _write_wants(page: Page, one: SourceCoverage) -> None:
     if one.wants:
         page.line("  most would be gained by recording, each with those before it:")
     for want in one.wants:
-        page.line("    ", (want.fact, "yellow"), f": {_gain(want)}", hang=6)
+        rows = rows_that_tell(want.fact)
+        page.line("    ", (want.fact, "yellow"), f"{f' (rows {rows})' if rows else ''}: {_gain(want)}", hang=6)
 
 
 def _write_reach_of_source(page: Page, one: SourceCoverage) -> None:

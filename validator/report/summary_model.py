@@ -1,5 +1,6 @@
 """The JSON report of a summary as a model, as validator.report.model holds the others."""
 
+from datetime import date
 from typing import Literal
 
 from pydantic import Field
@@ -48,3 +49,7 @@ class SummaryDocument(ReportHead):
     origins: list[str] = Field(description="Where logs say that they come from, in words.")
     not_checkable: list[str] = Field(description="Rules that could not be checked, by id and paragraph.")
     unjudged: list[str] = Field(description="What was not judged and why, in words.")
+    logs: dict[str, str] = Field(description="The SHA-256 of each log; empty where it is not known.")
+    filings: dict[str, str] = Field(description="The SHA-256 of each filing given; empty where it is not known.")
+    as_of: list[date] = Field(description="The days whose law was asked for; none: each round by that of its own day.")
+    provisional_texts: list[str] = Field(description="Why verdicts are provisional, also where nothing was found.")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from validator.core.money import format_cents
 from validator.report.formats.csv import dollars, safe
-from validator.report.grouped import FindingDigest, Group, Summary
+from validator.report.grouped import FindingDigest, Group, GroupedFindings, Summary
 from validator.report.page import Page
 from validator.report.table import CellValue
 from validator.report.words import PROGRAM, cited, count
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from validator.report.workbook import Sheet
 
 _BAR = 20
+_FILES_NAMED = 5
 _UNTOLD = "not recorded"
 NUMBERS = ("findings", "failures", "reviews", "rounds", "per 1,000", "house short", "players short")
 """What the numbers of a row are called."""
@@ -89,9 +90,11 @@ def summary_notes(summary: Summary) -> Iterable[str]:
     if money.shared:
         yield f"{format_cents(money.shared)} were lacking to a player who was the bank and to the house together"
     yield "failures alone count for money and rates, money of one act once; what is for review is not accused"
+    yield from _made_from(judged)
     provisional = sum(fact.provisional for fact in judged.facts)
     if provisional:
         yield f"provisional: {count(provisional, 'finding')} judged by a text that is not held for the day"
+    yield from (f"provisional: {words}" for words in judged.provisional)
     if judged.narrowed:
         yield "no rate, and no group without a finding, where a part of the findings alone is told"
     elif any(group.rounds is None for group in summary.groups):
@@ -106,6 +109,19 @@ def summary_notes(summary: Summary) -> Iterable[str]:
         yield f"not checkable: {count(len(judged.not_checkable), 'rule')}; floorperson replay says for want of what"
     for words in judged.unjudged:
         yield f"not judged: {words}"
+
+
+def _made_from(judged: GroupedFindings) -> Iterable[str]:
+    """The logs and filings, the first of many, and the law, where another than that of each day was asked for."""
+    for word, files in (("log", judged.logs), ("filing", judged.filings)):
+        for file in [*files][:_FILES_NAMED]:
+            yield f"{word}: {file}{f', SHA-256 {files[file]}' if files[file] else ', which could not be read'}"
+        if len(files) > _FILES_NAMED:
+            yield f"and {count(len(files) - _FILES_NAMED, f'more {word}')}; a paper and JSON name each"
+    if judged.logs and not judged.filings:
+        yield "filing: none given; the law alone judged"
+    for day in judged.as_of:
+        yield f"judged by the law as of {day} (--as-of), not by that of each day"
 
 
 def write_summary_csv(stream: TextIO, summary: Summary) -> None:
@@ -229,4 +245,8 @@ def summary_document(summary: Summary) -> "SummaryDocument":
         origins=list(judged.origins),
         not_checkable=sorted(judged.not_checkable),
         unjudged=list(judged.unjudged),
+        logs=dict(judged.logs),
+        filings=dict(judged.filings),
+        as_of=list(judged.as_of),
+        provisional_texts=list(judged.provisional),
     )

@@ -19,6 +19,8 @@ def unstated_document(
         program=PROGRAM,
         file=report.file,
         chapter=report.chapter,
+        as_of=report.as_of,
+        provisional=report.provisional,
         bearing=bearing,
         left_out=left_out,
         faults=[fault_model(fault) for fault in report.faults],

@@ -21,6 +21,9 @@ def write_unstated(
     if bearing:
         page.line(("options", "bold yellow"), f": {bearing}", hang=2)
     page.line((report.file, "bold"))
+    page.line((f"Chapter {report.chapter}, the law as of {report.as_of}", "dim"))
+    if report.provisional:
+        page.line(("provisional", "yellow"), f": {report.provisional}", hang=2)
     for number, one in enumerate(found):
         block = parent_path(one.path)
         if not number or parent_path(found[number - 1].path) != block:
@@ -31,7 +34,7 @@ def write_unstated(
     if found:
         rules = len({rule for one in found for rule in one.rules})
         demanded = sum(bool(one.demanded) for one in found)
-        told = f", {count(demanded, 'of them is', 'of them are').replace(',', '')} demanded" if demanded else ""
+        told = f", of which the law demands {demanded:,}" if demanded else ""
         them = "it" if len(found) == 1 else "them"
         page.line("against and for review say of a value what it is while the rest stands as in floorperson init")
         page.line(

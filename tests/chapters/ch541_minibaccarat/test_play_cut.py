@@ -85,7 +85,7 @@ def test_the_cut(name: str, acts: str, finds: tuple[Finds, ...], keeps: str) -> 
 
 def test_a_recut_that_is_not_always_recorded() -> None:
     """The cards that were cut near the top may have been cut again."""
-    missing = (("cut-near-the-end", "each row recut"),)
+    missing = (("cut-near-the-end", "each recut required"),)
     opening = f"{row('records', what='recut', by='sometimes')}\n{SEATED}offer 6 accepted\ncut 6 5\n{REST}"
     Case("", (PLAIN,), opening=opening, undeclared=("recut",), missing=missing).holds()
 

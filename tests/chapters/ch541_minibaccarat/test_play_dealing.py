@@ -211,7 +211,7 @@ CASES = (
     Case(
         "a Natural by its name alone in a log that does not always record numbers",
         ('cards 9C 3D KC 4D\n{"kind": "announce", "hand": 1, "what": "natural"}\nannounce banker 7\nresult player',),
-        missing=(("natural-announced-without-number", "the column n of each row announce"),),
+        missing=(("natural-announced-without-number", "each announcement of points: the total announced"),),
     ),
 )
 

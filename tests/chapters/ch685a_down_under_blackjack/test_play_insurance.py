@@ -75,7 +75,7 @@ CASES = (
         "$25 with $5 chips, units recorded sometimes: $20 may be the next of another",
         'between\n{"kind": "chip-unit", "cents": 500}',
         insured(2000, "collect 1i 2000", stake=2500),
-        missing=(("insurance-over-next-unit", "each row chip-unit"),),
+        missing=(("insurance-over-next-unit", "the smallest value chip in use"),),
     ),
     case(
         "over half of one wager, within half of both",

@@ -164,7 +164,7 @@ def test_ends_of_rounds_that_are_not_always_recorded(
 ) -> None:
     """That some rows tell of an end does not say that each would."""
     text = f"close\nplayer 9C\nbanker 3D\n{rows(chapter, acts)}\nplayer KC\nbanker 5D\ncalled\nresult player"
-    missing = ((rule, "each row round-end"),)
+    missing = ((rule, "the end of each round"),)
     Case(
         acts, (text,), missing=missing, chapter=chapter, filing=filing(chapter), only=RULES, undeclared=("round-end",)
     ).holds()

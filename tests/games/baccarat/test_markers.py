@@ -91,7 +91,7 @@ def test_a_marker_removed_where_markers_are_not_always_recorded(chapter: str) ->
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_marker_removed_where_ends_of_rounds_are_not_always_recorded(chapter: str) -> None:
     rounds = (FIRST, SECOND, f"between\n{removed(250)}", PLAIN)
-    missing = ((REMOVED, "each row round-end"),)
+    missing = ((REMOVED, "the end of each round"),)
     case(chapter, rounds, missing=missing, undeclared=("round-end",)).holds()
 
 

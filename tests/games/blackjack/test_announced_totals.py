@@ -57,7 +57,7 @@ def test_an_ace_is_counted_high_only_where_the_hand_is_known_whole(chapter: str)
     assert len(said.cites) == 1 and said.noted == (False,)
     sometimes = 'between\n{"kind": "records", "what": "split", "by": "sometimes"}'
     said = told(rule, chapter, sometimes, HIGH)
-    assert said.cites == () and said.tally.missing == {"each row split": 1}
+    assert said.cites == () and said.tally.missing == {"each split": 1}
 
 
 HITS = """bet 1 1000

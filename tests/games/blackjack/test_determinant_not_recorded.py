@@ -51,4 +51,4 @@ def test_a_determinant_without_hand_and_place_may_be_a_first_card() -> None:
 
 def test_what_is_not_checkable_names_the_determinant() -> None:
     told = [one for one in report_of(WAGERS + CARDS + ONE_CARD).tallies if one.rule == "one-card-hand-settled"]
-    assert [dict(one.missing) for one in told] == [{"each row determinant": 1}]
+    assert [dict(one.missing) for one in told] == [{"each determinant card drawn": 1}]

@@ -146,7 +146,7 @@ attested:
     if hidden:
         assert [said for said in told.said if "winnings alone do not tell a push from a loss" in said]
         assert not {row["kind"] for row in rows} & {"return", "collect"}
-        assert (ties.passed, ties.missing) == (0, {"each row return": ties.not_checkable})
+        assert (ties.passed, ties.missing) == (0, {"each stake returned": ties.not_checkable})
         assert {number for number, _ in found(report)} <= {one.round for one in hands if one.planted}
         assert found(report)
     else:

@@ -82,7 +82,7 @@ attested: [{UNSAID}, no-bonuses{more}]
     report = replayed(tmp_path, rows, filing)
     assert report.findings == []
     assert report.tally("losing-wager-not-collected").missing == {
-        "each row choice": report.tally("losing-wager-not-collected").not_checkable
+        "each decision of a player": report.tally("losing-wager-not-collected").not_checkable
     }
 
 

@@ -88,16 +88,16 @@ def test_what_was_kept_is_one_line_each_in_an_appendix(floorperson: Floorperson,
         at for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if "dealer_opposite" in line
     )
     assert f"  § 633a.2(a)  Is the dealer's place opposite the players?  line {at}" in appendix
-    assert "Answer: ☐\u00a0Yes" in "\n".join(lines) and "Answer: ☐\u00a0Yes" not in "\n".join(appendix)
+    assert "Answer and comment: ☐\u00a0Yes" in "\n".join(lines) and "Answer and comment: ☐\u00a0Yes" not in "\n".join(
+        appendix
+    )
     kept = sum(one.outcome is Outcome.PASS for one in questions(judge_filing(path)))
     assert f"Appendix A: the law is kept, found so by floorperson ({kept})" in appendix
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "most"), [("633a-shoe.yaml", 12), ("541-shoe.yaml", 6)])
-def test_a_review_of_a_filing_that_states_all_is_short(
-    name: str, most: int, floorperson: Floorperson, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(("name", "most"), [("633a-shoe.yaml", 12), ("541-shoe.yaml", 6), ("685a-shoe.yaml", 13)])
+def test_a_review_is_short(name: str, most: int, floorperson: Floorperson, tmp_path: Path) -> None:
     needs_pdf()
     pypdf = pytest.importorskip("pypdf")
     floorperson("review", SUBMISSIONS / name, "-o", tmp_path / "r.pdf")
@@ -114,8 +114,22 @@ def test_what_is_not_stated_is_a_question_for_a_person(floorperson: Floorperson,
     assert "on: The table and what is attached to it (1)." in words
     asked = words.partition("Questions that need a person")[2].partition("Appendix A")[0]
     assert "Has the table no more betting positions than the law allows?" in asked
-    assert "not stated: The table and what is attached to it: How many betting positions the table has" in asked
+    assert "not stated: How many betting positions the table has" in asked
     assert "table.positions" not in asked and "☒" not in words
+
+
+def test_words_of_the_law_stand_once_before_the_questions_that_rest_on_them(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
+    floorperson("review", SUBMISSIONS / "685a-shoe.yaml", "-o", tmp_path / "r.txt")
+    asked = words_of(tmp_path / "r.txt").partition("Questions that need a person")[2].partition("Appendix A")[0]
+    first, second = (
+        "Is the dealer's ace reduced above the score that the law names? (§ 685a.3(d)(3))",
+        "“or the dealer a",
+    )
+    assert f"{first} {second} score in excess of 22”" in asked
+    assert asked.count(second) == 1 and asked.count("(§ 685a.3(d)(3))") == 4
+    assert "Answer and comment: ☐ Yes ☐ No ☐ N/A" in asked
 
 
 LIMITS = (
@@ -261,6 +275,69 @@ def test_a_letter_is_written_into_a_letterhead(floorperson: Floorperson, tmp_pat
     first = paper.read_bytes()
     floorperson("review", filing, "--letter", "--template", tmp_path / "head.docx", "-o", paper)
     assert paper.read_bytes() == first
+
+
+def test_numbers_of_a_paper_are_no_list_in_markdown(floorperson: Floorperson, tmp_path: Path) -> None:
+    """A list would be numbered anew by whoever shows it."""
+    paper = tmp_path / "letter.md"
+    floorperson("review", SUBMISSIONS / "demo" / "bad.yaml", "--letter", "-o", paper)
+    lines = paper.read_text(encoding="utf-8").splitlines()
+    assert [line.partition(" ")[0] for line in lines if re.match(r"\d", line)] == [
+        f"{number}\\." for number in range(1, 12)
+    ]
+
+
+def test_the_holder_is_named_once_above_an_address(floorperson: Floorperson, tmp_path: Path) -> None:
+    filing, paper = SUBMISSIONS / "633a-shoe.yaml", tmp_path / "letter.txt"
+    address = ("--address", "Allegheny Gaming, L.L.C.", "--address", "1 River Road")
+    floorperson("review", filing, "--letter", *address, "-o", paper)
+    lines = paper.read_text(encoding="utf-8").splitlines()
+    assert lines[2:4] == ["Allegheny Gaming, L.L.C.", "1 River Road"]
+    assert "Allegheny Gaming LLC" not in lines
+
+
+def test_a_letter_is_written_into_a_cell_of_a_table(floorperson: Floorperson, tmp_path: Path) -> None:
+    docx = pytest.importorskip("docx")
+    head = docx.Document()
+    row = head.add_table(rows=1, cols=2).rows[0]
+    row.cells[0].text, row.cells[1].text = "Bureau of Gaming Operations", "{{letter}}"
+    head.save(tmp_path / "head.docx")
+    filing, paper = SUBMISSIONS / "demo" / "bad.yaml", tmp_path / "letter.docx"
+    assert floorperson("review", filing, "--letter", "--template", tmp_path / "head.docx", "-o", paper).code == 1
+    (table,) = docx.Document(str(paper)).tables
+    cell = table.rows[0].cells[1]
+    told = [one.text for one in cell.paragraphs if one.text]
+    assert told[0] == "Date: ________________" and "Allegheny Gaming LLC" in told
+    assert "letter}}" not in " ".join(told)
+    assert [one.rows[0].cells[1].text for one in cell.tables if len(one.columns) == 3][0] == "Please state"
+    assert sum(one.width for one in cell.tables[0].columns) < cell.width
+    assert all(not one.text for one in docx.Document(str(paper)).paragraphs)
+
+
+@pytest.mark.parametrize(
+    ("where", "says"),
+    [
+        ("Dear holder, {{ letter }} Yours", "says {{ letter }} among other words; give it a paragraph of its own"),
+        ("{{ letter }}\n{{ letter }}", "says {{ letter }} 2 times; let one paragraph alone say it"),
+        ("head", "says {{ letter }} in its head or foot; let a paragraph of its page say it"),
+    ],
+)
+def test_a_letterhead_in_which_the_letter_has_no_place_is_refused(
+    where: str, says: str, floorperson: Floorperson, tmp_path: Path
+) -> None:
+    docx = pytest.importorskip("docx")
+    head = docx.Document()
+    if where == "head":
+        head.sections[0].header.paragraphs[0].text = "{{ letter }}"
+    else:
+        for words in where.split("\n"):
+            head.add_paragraph(words)
+    head.save(tmp_path / "head.docx")
+    given = ("--letter", "--template", tmp_path / "head.docx", "-o", tmp_path / "letter.docx")
+    ended = floorperson("review", SUBMISSIONS / "633a-shoe.yaml", *given)
+    assert (ended.code, ended.out) == (2, "")
+    assert says in " ".join(ended.err.split())
+    assert not (tmp_path / "letter.docx").exists()
 
 
 def test_what_does_not_go_together_is_refused(floorperson: Floorperson, tmp_path: Path) -> None:

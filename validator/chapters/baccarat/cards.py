@@ -118,7 +118,7 @@ point_count_otherwise = FilingCheck(
     reads=("cards.values.point_count",),
     expected="the right digit of a total of two digits",
     observed="{stated}",
-    message="of a total of two digits the right one is the Point Count; the filing says {stated}",
+    message="the law says: of a total of two digits the right one is the Point Count; the filing says {stated}",
     check=other_than("right-digit"),
 )
 

@@ -49,7 +49,9 @@ initial_cards_out_of_order = FilingCheck(
     reads=("dealing.initial_order",),
     expected="first and third card to the Player's Hand, second and fourth to the Banker's Hand",
     observed="{stated}",
-    message="the initial cards go by turns to the Player's and the Banker's Hand; the filing says {stated}",
+    message=(
+        "the law says: the initial cards go by turns to the Player's and the Banker's Hand; the filing says {stated}"
+    ),
     check=other_than("player-banker-player-banker"),
 )
 
@@ -58,7 +60,10 @@ points_announced_otherwise = FilingCheck(
     reads=("dealing.points_announced",),
     expected="the Player's Hand, then the Banker's Hand",
     observed="{stated}",
-    message="the Point Count of the Player's Hand is announced and then that of the Banker's; the filing says {stated}",
+    message=(
+        "the law says: the Point Count of the Player's Hand is announced and then that of the Banker's; the filing "
+        "says {stated}"
+    ),
     fails={"dealing.points_announced": "not-announced"},
     check=other_than("player-then-banker"),
 )
@@ -68,7 +73,10 @@ third_cards_out_of_order = FilingCheck(
     reads=("dealing.third_card_order",),
     expected="the Player's Hand, then the Banker's Hand",
     observed="{stated}",
-    message="third cards are dealt first to the Player's Hand and then to the Banker's; the filing says {stated}",
+    message=(
+        "the law says: third cards are dealt first to the Player's Hand and then to the Banker's; the filing says "
+        "{stated}"
+    ),
     check=other_than("player-then-banker"),
 )
 
@@ -77,7 +85,7 @@ third_cards_face_down = FilingCheck(
     reads=("dealing.third_card_lies",),
     expected="face up",
     observed="{stated}",
-    message="third cards are dealt face up; the filing says {stated}",
+    message="the law says: third cards are dealt face up; the filing says {stated}",
     check=other_than("face-up"),
 )
 
@@ -148,6 +156,9 @@ bankers_cards_misplaced = FilingCheck(
     when=(equals("dealing.initial_cards", "face-down"),),
     expected="face down underneath the right corner of the shoe until the call",
     observed="{stated}",
-    message="the Banker's Hand lies underneath the right corner of the shoe until the call; the filing says {stated}",
+    message=(
+        "the law says: the Banker's Hand lies underneath the right corner of the shoe until the call; the filing says "
+        "{stated}"
+    ),
     check=other_than("beneath-the-shoe-until-the-call"),
 )

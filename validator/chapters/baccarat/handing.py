@@ -19,8 +19,8 @@ bankers_hand_not_beneath_the_shoe = FilingCheck(
     expected="underneath the right corner of the shoe",
     observed="{stated}",
     message=(
-        "the Banker's Hand lies underneath the right corner of the dealing shoe until the Player's Hand is called; "
-        "the filing says {stated}"
+        "the law says: the Banker's Hand lies underneath the right corner of the dealing shoe until the Player's Hand "
+        "is called; the filing says {stated}"
     ),
     check=other_than("beneath-the-shoe-until-the-call"),
 )
@@ -31,7 +31,7 @@ handed_to_another = FilingCheck(
     when=(HANDED,),
     expected="the player with the highest wager on the hand",
     observed="{stated}",
-    message="each hand is given to the player with the highest wager on it; the filing says {stated}",
+    message="the law says: each hand is given to the player with the highest wager on it; the filing says {stated}",
     check=other_than("highest-wager-on-the-hand"),
 )
 
@@ -42,8 +42,8 @@ handed_hands_unannounced = FilingCheck(
     expected="the Player's Hand as it is returned, then the Banker's Hand",
     observed="{stated}",
     message=(
-        "the dealer announces the Point Count of the Player's Hand and then, when it is returned, that of the "
-        "Banker's; the filing says {stated}"
+        "the law says: the dealer announces the Point Count of the Player's Hand and then, when it is returned, that "
+        "of the Banker's; the filing says {stated}"
     ),
     fails={"dealing.points_announced": "not-announced"},
     check=other_than("player-then-banker"),
@@ -55,7 +55,9 @@ bankers_hand_handed_early = FilingCheck(
     when=(HANDED,),
     expected="after the Player's Hand is announced",
     observed="{stated}",
-    message="the Banker's Hand is handed out after the Player's Hand is announced; the filing says {stated}",
+    message=(
+        "the law says: the Banker's Hand is handed out after the Player's Hand is announced; the filing says {stated}"
+    ),
     check=other_than("after-the-players-hand"),
 )
 
@@ -65,7 +67,7 @@ handed_third_cards_face_up = FilingCheck(
     when=(HANDED_ALONE,),
     expected="face down",
     observed="{stated}",
-    message="third cards that players turn are placed face down; the filing says {stated}",
+    message="the law says: third cards that players turn are placed face down; the filing says {stated}",
     check=other_than("face-down"),
 )
 
@@ -76,7 +78,8 @@ players_third_card_to_another = FilingCheck(
     expected="the player who was handed the Player's Hand",
     observed="{stated}",
     message=(
-        "the third card of the Player's Hand is handed to the player who was handed that hand; the filing says {stated}"
+        "the law says: the third card of the Player's Hand is handed to the player who was handed that hand; the "
+        "filing says {stated}"
     ),
     check=other_than("same-player"),
 )
@@ -88,7 +91,8 @@ bankers_third_card_to_another = FilingCheck(
     expected="the player who was handed the Banker's Hand",
     observed="{stated}",
     message=(
-        "the third card of the Banker's Hand is handed to the player who was handed that hand; the filing says {stated}"
+        "the law says: the third card of the Banker's Hand is handed to the player who was handed that hand; the "
+        "filing says {stated}"
     ),
     check=other_than("same-player"),
 )
@@ -113,8 +117,8 @@ equal_wagers_otherwise = FilingCheck(
     expected="the player closest to the dealer moving counterclockwise",
     observed="{stated}",
     message=(
-        "of equally high wagers that of the player closest to the dealer moving counterclockwise counts; the filing "
-        "says {stated}"
+        "the law says: of equally high wagers that of the player closest to the dealer moving counterclockwise counts; "
+        "the filing says {stated}"
     ),
     fails={"handing.equal_wagers": "otherwise"},
     check=other_than("closest-counterclockwise"),
@@ -139,7 +143,9 @@ right_taken_by_others = FilingCheck(
     when=(HANDED,),
     expected="the dealer or the floorperson assigned to the table",
     observed="{stated}",
-    message="the dealer or floorperson may require a player to give up the right; the filing says {stated}",
+    message=(
+        "the law says: the dealer or floorperson may require a player to give up the right; the filing says {stated}"
+    ),
     check=other_than("dealer-or-floorperson"),
 )
 
@@ -150,8 +156,8 @@ right_offered_to_another = FilingCheck(
     expected="the player immediately to the right of the previous player",
     observed="{stated}",
     message=(
-        "a right given up is offered to the player immediately to the right of the previous player; the filing says "
-        "{stated}"
+        "the law says: a right given up is offered to the player immediately to the right of the previous player; the "
+        "filing says {stated}"
     ),
     check=other_than("player-to-the-right"),
 )
@@ -162,7 +168,7 @@ right_offered_out_of_turn = FilingCheck(
     when=(HANDED,),
     expected="to each of the other players in turn counterclockwise",
     observed="{stated}",
-    message="a right that is declined is offered on in turn counterclockwise; the filing says {stated}",
+    message="the law says: a right that is declined is offered on in turn counterclockwise; the filing says {stated}",
     check=other_than("counterclockwise"),
 )
 
@@ -172,6 +178,6 @@ declined_cards_not_turned = FilingCheck(
     when=(HANDED,),
     expected="the dealer turns them",
     observed="{stated}",
-    message="if no player accepts the cards the dealer turns them over; the filing says {stated}",
+    message="the law says: if no player accepts the cards the dealer turns them over; the filing says {stated}",
     check=other_than("dealer-turns"),
 )

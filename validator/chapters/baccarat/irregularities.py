@@ -8,7 +8,10 @@ undisclosed_card_not_next = FilingCheck(
     reads=("irregularities.card_drawn_undisclosed",),
     expected="the first card of the next hand of play",
     observed="{stated}",
-    message="a card drawn in error and not disclosed is the first card of the next hand; the filing says {stated}",
+    message=(
+        "the law says: a card drawn in error and not disclosed is the first card of the next hand; the filing says "
+        "{stated}"
+    ),
     check=other_than("first-card-of-the-next-hand"),
 )
 
@@ -18,8 +21,8 @@ undisclosed_third_card_misused = FilingCheck(
     expected="the third card of the Banker's Hand",
     observed="{stated}",
     message=(
-        "a third card dealt to the Player's Hand in error and not disclosed becomes the Banker's if that hand draws; "
-        "the filing says {stated}"
+        "the law says: a third card dealt to the Player's Hand in error and not disclosed becomes the Banker's if that "
+        "hand draws; the filing says {stated}"
     ),
     check=other_than("bankers-third-card"),
 )
@@ -30,8 +33,8 @@ unneeded_third_card_misused = FilingCheck(
     expected="the first card of the next hand",
     observed="{stated}",
     message=(
-        "a third card dealt in error is the first card of the next hand if the Banker's Hand stays; "
-        "the filing says {stated}"
+        "the law says: a third card dealt in error is the first card of the next hand if the Banker's Hand stays; the "
+        "filing says {stated}"
     ),
     check=other_than("first-card-of-the-next-hand"),
 )
@@ -41,7 +44,10 @@ disclosed_card_misused = FilingCheck(
     reads=("irregularities.card_disclosed",),
     expected="discarded with one additional card drawn face down",
     observed="{stated}",
-    message="a card dealt in error and disclosed is discarded with one more drawn face down; the filing says {stated}",
+    message=(
+        "the law says: a card dealt in error and disclosed is discarded with one more drawn face down; the filing says "
+        "{stated}"
+    ),
     check=other_than("discarded-with-another"),
 )
 
@@ -68,7 +74,10 @@ face_up_card_without_others = FilingCheck(
     reads=("irregularities.face_up_card_discards",),
     expected="an additional number of cards equal to its value",
     observed="{stated}",
-    message="as many cards as its value are discarded along with a card found face up; the filing says {stated}",
+    message=(
+        "the law says: as many cards as its value are discarded along with a card found face up; the filing says "
+        "{stated}"
+    ),
     check=other_than("as-many-as-its-value"),
 )
 
@@ -77,7 +86,10 @@ insufficient_cards_otherwise = FilingCheck(
     reads=("irregularities.insufficient_cards",),
     expected="the round void, all wagers returned",
     observed="{stated}",
-    message="a round that the shoe cannot complete is void and all wagers are returned; the filing says {stated}",
+    message=(
+        "the law says: a round that the shoe cannot complete is void and all wagers are returned; the filing says "
+        "{stated}"
+    ),
     check=other_than("void-the-round"),
 )
 
@@ -86,7 +98,9 @@ not_replaced_after_void_round = FilingCheck(
     reads=("irregularities.cards_after_a_void_round",),
     expected="the entire set of cards replaced",
     observed="{stated}",
-    message="after a void round the entire set of cards is replaced by a new one; the filing says {stated}",
+    message=(
+        "the law says: after a void round the entire set of cards is replaced by a new one; the filing says {stated}"
+    ),
     passes={"irregularities.cards_after_a_void_round": "replaced"},
     check=other_than("replaced"),
 )

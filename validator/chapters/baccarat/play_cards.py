@@ -84,7 +84,7 @@ card_beyond_decks = _rule(
     "card-beyond-decks",
     "More cards alike than the decks hold",
     composition.CARD_BEYOND_DECKS,
-    "{card} makes {observed} drawn between two shuffles; the decks filed hold {expected}",
+    "with {card}, {observed} alike were drawn between two shuffles; the decks filed hold {expected}",
     "at most {expected}",
     "{observed}",
     {

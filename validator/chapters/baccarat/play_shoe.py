@@ -52,7 +52,7 @@ def _turn(id: str, title: str) -> PlayWords:
     return _rule(
         id,
         title,
-        "the stack went to {observed}; it was the turn of {expected}",
+        "the cut went to {observed}; it was the turn of {expected}",
         "{expected}",
         "{observed}",
         _TURN,

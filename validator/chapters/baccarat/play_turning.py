@@ -36,8 +36,8 @@ def _not_handed(id: str, cards: str, whole: str = "") -> PlayWords:
         id,
         f"{cards[0].upper()}{cards[1:]} not handed to a player",
         f"{cards} was not handed{whole} to the player who had to turn it",
-        "the cards handed to the player",
-        "the cards not handed out",
+        f"{cards} handed to the player",
+        f"{cards} not handed out",
         "a record of all cards handed to players, without unreadable rows",
     )
 
@@ -47,8 +47,8 @@ def _not_laid(id: str, cards: str) -> PlayWords:
         id,
         f"{cards[0].upper()}{cards[1:]} never laid face up on the layout",
         f"{cards} was never laid face up on the layout",
-        "the cards face up",
-        "the cards face down",
+        f"{cards} face up",
+        f"{cards} face down",
         "a record of all cards turned, without unreadable rows",
     )
 

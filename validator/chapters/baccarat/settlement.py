@@ -17,7 +17,9 @@ payments_before_collections = FilingCheck(
     reads=("dealing.settlement_order",),
     expected="each losing wager collected first",
     observed="{stated}",
-    message="losing wagers are collected before the first winning wager is paid; the filing says {stated}",
+    message=(
+        "the law says: losing wagers are collected before the first winning wager is paid; the filing says {stated}"
+    ),
     check=other_than("collect-then-pay"),
 )
 
@@ -26,7 +28,9 @@ settling_starts_elsewhere = FilingCheck(
     reads=("dealing.settlement_starts",),
     expected="the highest numbered position with a winning wager",
     observed="{stated}",
-    message="payment starts at the highest numbered position with a winning wager; the filing says {stated}",
+    message=(
+        "the law says: payment starts at the highest numbered position with a winning wager; the filing says {stated}"
+    ),
     check=other_than("highest-number"),
 )
 
@@ -35,7 +39,7 @@ settling_direction = FilingCheck(
     reads=("dealing.settlement_direction",),
     expected="in descending order of the positions",
     observed="{stated}",
-    message="winning wagers are paid in descending order of the positions; the filing says {stated}",
+    message="the law says: winning wagers are paid in descending order of the positions; the filing says {stated}",
     check=other_than("descending"),
 )
 
@@ -44,7 +48,9 @@ vigorish_after_payment = FilingCheck(
     reads=("dealing.vigorish_before_payment",),
     expected="vigorish marked or collected, immediately thereafter the wager paid",
     observed="{stated}",
-    message="the vigorish is marked or collected before the winning wager is paid; the filing says {stated}",
+    message=(
+        "the law says: the vigorish is marked or collected before the winning wager is paid; the filing says {stated}"
+    ),
     check=word_is("after-the-payment"),
 )
 

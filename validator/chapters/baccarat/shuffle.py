@@ -15,7 +15,9 @@ first_cut_to_another = FilingCheck(
     reads=("shuffle.cut_first_offered",),
     expected="the player seated in the highest number position",
     observed="{stated}",
-    message="the cut goes first to the player seated in the highest number position; the filing says {stated}",
+    message=(
+        "the law says: the cut goes first to the player seated in the highest number position; the filing says {stated}"
+    ),
     check=other_than("highest-number"),
 )
 
@@ -36,7 +38,7 @@ cut_offered_out_of_turn = FilingCheck(
     reads=("shuffle.cut_direction",),
     expected="clockwise around the table",
     observed="{stated}",
-    message="the cut is offered clockwise around the table; the filing says {stated}",
+    message="the law says: the cut is offered clockwise around the table; the filing says {stated}",
     check=word_is("otherwise"),
 )
 
@@ -45,7 +47,7 @@ declined_cut_left_out = FilingCheck(
     reads=("shuffle.cut_declined_by_all",),
     expected="the dealer cuts",
     observed="{stated}",
-    message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
+    message="the law says: if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
     check=other_than("dealer-cuts"),
 )
 
@@ -115,7 +117,7 @@ recut_required_by_others = FilingCheck(
     reads=("shuffle.recut_required_by",),
     expected="a floorperson or above",
     observed="{stated}",
-    message="a floorperson or above may require the cards to be recut; the filing says {stated}",
+    message="the law says: a floorperson or above may require the cards to be recut; the filing says {stated}",
     check=other_than("floorperson-or-above"),
 )
 
@@ -124,7 +126,7 @@ recut_by_another = FilingCheck(
     reads=("shuffle.recut_by",),
     expected="the next person entitled to cut the cards",
     observed="{stated}",
-    message="the cards are recut by the next person entitled to cut them; the filing says {stated}",
+    message="the law says: the cards are recut by the next person entitled to cut them; the filing says {stated}",
     check=other_than("next-person-entitled"),
 )
 

@@ -59,7 +59,7 @@ marker_buttons_misplaced = FilingCheck(
     expected="one of {lawful}",
     observed="{stated}",
     message=(
-        "marker buttons are kept in the table inventory float container or in a rack designed for them; "
+        "the law says: marker buttons are kept in the table inventory float container or in a rack designed for them; "
         "the filing says {stated}"
     ),
     fails={"table.marker_buttons.kept": "elsewhere", "table.marker_buttons.rack": None},
@@ -74,7 +74,7 @@ marker_rack_misplaced = FilingCheck(
     expected="in front of the table inventory float container",
     observed="{stated}",
     message=(
-        "a separate rack stands in front of the table inventory float container during gaming activity; "
+        "the law says: a separate rack stands in front of the table inventory float container during gaming activity; "
         "the filing says {stated}"
     ),
     check=other_than("in-front-of-the-float-container"),

@@ -58,7 +58,7 @@ no_vigorish = FilingCheck(
 vigorish_rounded_down = FilingCheck(
     title="Vigorish rounded down",
     reads=("vigorish.rounding",),
-    expected="rounded up, or not",
+    expected="the exact amount, or that rounded up",
     observed="{stated}",
     message="the vigorish is rounded down; the law lets it be rounded to the next highest multiple",
     passes={"vigorish.rounding": "none"},
@@ -68,7 +68,7 @@ vigorish_rounded_down = FilingCheck(
 vigorish_rounded_to_nearest = FilingCheck(
     title="Vigorish rounded to the nearest multiple",
     reads=("vigorish.rounding",),
-    expected="rounded up, or not",
+    expected="the exact amount, or that rounded up",
     observed="{stated}",
     message="the vigorish is rounded to the nearest multiple; the text speaks of rounding off and of the next highest",
     passes={"vigorish.rounding": "none"},
@@ -169,7 +169,9 @@ vigorish_untracked = FilingCheck(
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
     expected="a coin or marker button on the layout",
     observed="{stated}",
-    message="deferred vigorish is tracked by a coin or marker button on the layout; the filing says {stated}",
+    message=(
+        "the law says: deferred vigorish is tracked by a coin or marker button on the layout; the filing says {stated}"
+    ),
     passes={"vigorish.tracked_by": "coin"},
     check=word_is("otherwise"),
 )
@@ -203,7 +205,7 @@ tie_vigorish_not_for_all = FilingCheck(
     when=(equals("vigorish.type", "tie", "both"),),
     expected="every player at the table",
     observed="{stated}",
-    message="the vigorish on ties is charged to every player at the table; the filing says {stated}",
+    message="the law says: the vigorish on ties is charged to every player at the table; the filing says {stated}",
     check=other_than("all-players"),
 )
 
@@ -213,7 +215,10 @@ tie_vigorish_late = FilingCheck(
     when=(equals("vigorish.type", "tie", "both"),),
     expected="at the end of the round",
     observed="{stated}",
-    message="the vigorish on ties is collected before any card of the next round is dealt; the filing says {stated}",
+    message=(
+        "the law says: the vigorish on ties is collected before any card of the next round is dealt; the filing says "
+        "{stated}"
+    ),
     check=other_than("end-of-round"),
 )
 
@@ -246,7 +251,7 @@ vigorish_not_for_all = FilingCheck(
     when=(unless("vigorish.type", "tie", "both"),),
     expected="all players at the table",
     observed="{stated}",
-    message="the vigorish charged at a table applies to all players there; the filing says {stated}",
+    message="the law says: the vigorish charged at a table applies to all players there; the filing says {stated}",
     check=other_than("all-players"),
 )
 

@@ -74,7 +74,9 @@ banker_wager_lost_on_tie = FilingCheck(
     reads=("wagers.banker_on_tie",),
     expected="void",
     observed="{stated}",
-    message="a wager on the Banker's Hand is void if the Point Counts are equal; the filing says {stated}",
+    message=(
+        "the law says: a wager on the Banker's Hand is void if the Point Counts are equal; the filing says {stated}"
+    ),
     check=word_is("lost"),
 )
 
@@ -109,7 +111,9 @@ player_wager_lost_on_tie = FilingCheck(
     reads=("wagers.player_on_tie",),
     expected="returned",
     observed="{stated}",
-    message="a wager on the Player's Hand is returned if the Point Counts are equal; the filing says {stated}",
+    message=(
+        "the law says: a wager on the Player's Hand is returned if the Point Counts are equal; the filing says {stated}"
+    ),
     check=other_than("returned"),
 )
 

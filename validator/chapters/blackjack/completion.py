@@ -17,7 +17,8 @@ blackjack_against_low_card_unpaid = FilingCheck(
     expected="at once",
     observed="{stated}",
     message=(
-        "a player's Blackjack against a 2 to 9 is announced and paid, and the cards removed; the filing says {stated}"
+        "the law says: a player's Blackjack against a 2 to 9 is announced and paid, and the cards removed; the "
+        "filing says {stated}"
     ),
     check=other_than("at-once"),
 )
@@ -105,7 +106,7 @@ blackjack_against_longer_21_not_won = FilingCheck(
     reads=("dealing.blackjack_against_longer_21",),
     expected="won",
     observed="{stated}",
-    message="a player's Blackjack wins against 21 in more than two cards; the filing says {stated}",
+    message="the law says: a player's Blackjack wins against 21 in more than two cards; the filing says {stated}",
     check=other_than("won"),
 )
 
@@ -114,7 +115,7 @@ ties_not_returned = FilingCheck(
     reads=("dealing.ties",),
     expected="returned",
     observed="{stated}",
-    message="a wager on equal totals is returned to the player; the filing says {stated}",
+    message="the law says: a wager on equal totals is returned to the player; the filing says {stated}",
     passes={"dealing.ties": "returned"},
     check=other_than("returned"),
 )
@@ -124,7 +125,10 @@ blackjack_tie_not_returned = FilingCheck(
     reads=("dealing.blackjack_ties",),
     expected="returned",
     observed="{stated}",
-    message="a player's Blackjack against the dealer's Blackjack ties and is returned; the filing says {stated}",
+    message=(
+        "the law says: a player's Blackjack against the dealer's Blackjack ties and is returned; the filing says "
+        "{stated}"
+    ),
     passes={"dealing.blackjack_ties": "returned"},
     check=other_than("returned"),
 )
@@ -134,7 +138,7 @@ longer_21_against_blackjack_not_lost = FilingCheck(
     reads=("dealing.longer_21_against_blackjack",),
     expected="lost",
     observed="{stated}",
-    message="21 in more than two cards loses against the dealer's Blackjack; the filing says {stated}",
+    message="the law says: 21 in more than two cards loses against the dealer's Blackjack; the filing says {stated}",
     passes={"dealing.longer_21_against_blackjack": "lost"},
     check=other_than("lost"),
 )
@@ -207,7 +211,8 @@ bet_not_collected_by_dealer_blackjack = FilingCheck(
     expected="collected",
     observed="{stated}",
     message=(
-        "if the dealer has Blackjack the Blackjack Wager of a player without one is collected; the filing says {stated}"
+        "the law says: if the dealer has Blackjack the Blackjack Wager of a player without one is collected; the "
+        "filing says {stated}"
     ),
     passes={"dealing.wager_against_dealer_blackjack": "collected"},
     check=other_than("collected"),

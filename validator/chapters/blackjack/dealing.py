@@ -109,7 +109,10 @@ round_not_completed_after_cover_card = FilingCheck(
     when=(unless("cards.shuffler", "continuous", "in-shoe"),),
     expected="the hand completed, then a reshuffle",
     observed="{stated}",
-    message="when the cover card appears the hand is completed and the cards are reshuffled; the filing says {stated}",
+    message=(
+        "the law says: when the cover card appears the hand is completed and the cards are reshuffled; the filing says "
+        "{stated}"
+    ),
     check=other_than("complete-the-hand-then-reshuffle"),
 )
 
@@ -119,7 +122,7 @@ dealing_starts_elsewhere = FilingCheck(
     when=(unless("cards.dealing", "hand"),),
     expected="the player farthest to the dealer's left",
     observed="{stated}",
-    message="dealing starts with the player farthest to the dealer's left; the filing says {stated}",
+    message="the law says: dealing starts with the player farthest to the dealer's left; the filing says {stated}",
     check=other_than("farthest-left"),
 )
 
@@ -129,7 +132,7 @@ dealing_direction = FilingCheck(
     when=(unless("cards.dealing", "hand"),),
     expected="clockwise",
     observed="{stated}",
-    message="dealing continues around the table in a clockwise manner; the filing says {stated}",
+    message="the law says: dealing continues around the table in a clockwise manner; the filing says {stated}",
     passes={"dealing.direction": "clockwise"},
     check=other_than("clockwise"),
 )
@@ -140,7 +143,7 @@ player_cards_face_down = FilingCheck(
     when=(unless("cards.dealing", "hand"),),
     expected="face up",
     observed="{stated}",
-    message="from a dealing shoe the players' first cards are dealt face up; the filing says {stated}",
+    message="the law says: from a dealing shoe the players' first cards are dealt face up; the filing says {stated}",
     check=other_than("face-up"),
 )
 
@@ -150,7 +153,7 @@ dealer_first_card_not_up = FilingCheck(
     when=(unless("cards.dealing", "hand"),),
     expected="face up",
     observed="{stated}",
-    message="the dealer's first card is dealt face up; the filing says {stated}",
+    message="the law says: the dealer's first card is dealt face up; the filing says {stated}",
     check=other_than("face-up"),
 )
 
@@ -160,7 +163,7 @@ no_hole_card = FilingCheck(
     when=(unless("cards.dealing", "hand"),),
     expected="face down",
     observed="{stated}",
-    message="the dealer's second card is dealt face down; the filing says {stated}",
+    message="the law says: the dealer's second card is dealt face down; the filing says {stated}",
     fails={"dealing.dealer_second_card": "none"},
     passes={"dealing.dealer_second_card": "face-down"},
     check=other_than("face-down"),
@@ -173,7 +176,8 @@ optional_wagers_settled_late = FilingCheck(
     expected="before additional cards and the card reader device",
     observed="{stated}",
     message=(
-        "optional wagers on the first cards are settled before additional cards are dealt; the filing says {stated}"
+        "the law says: optional wagers on the first cards are settled before additional cards are dealt; the "
+        "filing says {stated}"
     ),
     check=other_than("after-the-first-two-cards"),
 )
@@ -195,7 +199,7 @@ settling_starts_elsewhere = FilingCheck(
     reads=("dealing.settlement_starts",),
     expected="the player farthest to the dealer's right",
     observed="{stated}",
-    message="settling starts with the player farthest to the dealer's right; the filing says {stated}",
+    message="the law says: settling starts with the player farthest to the dealer's right; the filing says {stated}",
     check=other_than("farthest-right"),
 )
 
@@ -204,7 +208,9 @@ settling_direction = FilingCheck(
     reads=("dealing.settlement_direction",),
     expected="counterclockwise",
     observed="{stated}",
-    message="settling continues around the table in a counterclockwise direction; the filing says {stated}",
+    message=(
+        "the law says: settling continues around the table in a counterclockwise direction; the filing says {stated}"
+    ),
     check=other_than("counterclockwise"),
 )
 
@@ -226,7 +232,7 @@ additional_cards_face_down = FilingCheck(
     when=(unless("cards.dealing", "hand"),),
     expected="face up",
     observed="{stated}",
-    message="additional cards are dealt face upwards; the filing says {stated}",
+    message="the law says: additional cards are dealt face upwards; the filing says {stated}",
     check=other_than("face-up"),
 )
 
@@ -246,7 +252,8 @@ rest_of_the_shoe_not_racked = FilingCheck(
     expected="the discard rack",
     observed="{stated}",
     message=(
-        "after the cover card the cards remaining in the shoe are placed in the discard rack; the filing says {stated}"
+        "the law says: after the cover card the cards remaining in the shoe are placed in the discard rack; the "
+        "filing says {stated}"
     ),
     check=other_than("discard-rack"),
 )

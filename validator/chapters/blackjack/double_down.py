@@ -132,7 +132,9 @@ double_down_lost_to_blackjack = FilingCheck(
     reads=("double_down.lost_to_dealer_blackjack",),
     expected="the original wager only",
     observed="{stated}",
-    message="if the dealer obtains Blackjack only the original wager is collected; the filing says {stated}",
+    message=(
+        "the law says: if the dealer obtains Blackjack only the original wager is collected; the filing says {stated}"
+    ),
     check=other_than("original-wager"),
 )
 
@@ -153,7 +155,7 @@ double_down_face_unknown = FilingCheck(
     facts=("double_down_faces",),
     expected="one of {lawful}",
     observed="{stated}",
-    message="the additional card is dealt {lawful}; the filing says {stated}{hint}",
+    message="the law says: the additional card is dealt {lawful}; the filing says {stated}{hint}",
     fails={"double_down.card": "at-the-players-choice"},
     check=not_among,
 )
@@ -172,6 +174,9 @@ double_down_on_more_cards = FilingCheck(
     reads=("double_down.on",),
     expected="the first two cards",
     observed="{stated}",
-    message="a player may double down on his first two cards or those of a split pair; the filing says {stated}",
+    message=(
+        "the law says: a player may double down on his first two cards or those of a split pair; the filing says "
+        "{stated}"
+    ),
     check=word_is("any-number-of-cards"),
 )

@@ -129,8 +129,8 @@ tip_box_moved_without_need = FilingCheck(
     expected="a card shuffling device or other table game equipment that prevents the usual place",
     observed="{stated}",
     message=(
-        "the tip box may be elsewhere when a card shuffling device or other table game equipment prevents its"
-        " usual place; the filing says {stated}"
+        "the law says: the tip box may be elsewhere when a card shuffling device or other table game equipment "
+        "prevents its usual place; the filing says {stated}"
     ),
     passes={"table.tip_box_prevented_by": "other-equipment"},
     check=word_is("otherwise"),
@@ -162,7 +162,9 @@ dealer_22_not_returned = FilingCheck(
     reads=("dealing.dealer_22",),
     expected="returned",
     observed="{stated}",
-    message="the remaining Blackjack Wagers are returned when the dealer has 22; the filing says {stated}",
+    message=(
+        "the law says: the remaining Blackjack Wagers are returned when the dealer has 22; the filing says {stated}"
+    ),
     check=other_than("returned"),
 )
 
@@ -171,7 +173,7 @@ lammers_on_dealer_22 = FilingCheck(
     reads=("dealing.lammers_on_dealer_22",),
     expected="collected",
     observed="{stated}",
-    message="Free Bet lammers are collected when the dealer has 22; the filing says {stated}",
+    message="the law says: Free Bet lammers are collected when the dealer has 22; the filing says {stated}",
     check=other_than("collected"),
 )
 
@@ -180,8 +182,8 @@ lammer_worth_otherwise = FilingCheck(
     reads=("payouts.lammer_counts_as",),
     expected="an amount equivalent to the Blackjack Wager",
     observed="{stated}",
-    message="a Free Bet lammer of a winning hand counts for an amount equivalent to the wager; the filing says"
-    " {stated}",
+    message="the law says: a Free Bet lammer of a winning hand counts for an amount equivalent to the wager; the "
+    "filing says {stated}",
     check=other_than("equivalent-amount"),
 )
 
@@ -190,7 +192,10 @@ lammers_on_ties = FilingCheck(
     reads=("dealing.lammers_on_ties",),
     expected="collected",
     observed="{stated}",
-    message="on a tie the Blackjack Wager is returned and Free Bet lammers are collected; the filing says {stated}",
+    message=(
+        "the law says: on a tie the Blackjack Wager is returned and Free Bet lammers are collected; the filing says "
+        "{stated}"
+    ),
     check=other_than("collected"),
 )
 
@@ -200,7 +205,7 @@ player_by_player_starts_elsewhere = FilingCheck(
     when=(equals("dealing.settlement_order", "player-by-player"),),
     expected="the player farthest to the dealer's right",
     observed="{stated}",
-    message="settling starts with the player farthest to the dealer's right; the filing says {stated}",
+    message="the law says: settling starts with the player farthest to the dealer's right; the filing says {stated}",
     check=other_than("farthest-right"),
 )
 
@@ -210,7 +215,9 @@ player_by_player_direction = FilingCheck(
     when=(equals("dealing.settlement_order", "player-by-player"),),
     expected="counterclockwise",
     observed="{stated}",
-    message="settling continues around the table in a counterclockwise direction; the filing says {stated}",
+    message=(
+        "the law says: settling continues around the table in a counterclockwise direction; the filing says {stated}"
+    ),
     check=other_than("counterclockwise"),
 )
 
@@ -230,8 +237,8 @@ misused_reader_hands_dead = FilingCheck(
     reads=("irregularities.reader_used_wrongly",),
     expected="a notice to a floorperson or above, and play continued",
     observed="{stated}",
-    message="if the hole card is inserted with another first card the dealer notifies a floorperson or above and"
-    " continues play; the filing says {stated}",
+    message="the law says: if the hole card is inserted with another first card the dealer notifies a floorperson or "
+    "above and continues play; the filing says {stated}",
     check=other_than("continue"),
 )
 
@@ -240,8 +247,8 @@ second_card_withheld = FilingCheck(
     reads=("irregularities.one_card_dealt_to_hand",),
     expected="the second card after the other players', at his option",
     observed="{stated}",
-    message="a player who was dealt one card only may have his second after all other players; the filing says"
-    " {stated}",
+    message="the law says: a player who was dealt one card only may have his second after all other players; the "
+    "filing says {stated}",
     passes={"irregularities.one_card_dealt_to_hand": "players-option"},
     check=other_than("players-option"),
 )

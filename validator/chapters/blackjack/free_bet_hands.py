@@ -54,7 +54,7 @@ double_down_card_not_face_up = FilingCheck(
     reads=("double_down.card",),
     expected="face up",
     observed="face {stated}",
-    message="the additional card of a player who doubles down is dealt face up; the filing says {stated}",
+    message="the law says: the additional card of a player who doubles down is dealt face up; the filing says {stated}",
     fails={"double_down.card": "down"},
     passes={"double_down.card": "up"},
     check=other_than("up"),
@@ -79,7 +79,10 @@ free_split_withheld = FilingCheck(
     reads=("splitting.free_on",),
     expected="any pair other than 10 value cards split free",
     observed="{stated}",
-    message="any pair other than 10 value cards may be split without an additional wager; the filing says {stated}",
+    message=(
+        "the law says: any pair other than 10 value cards may be split without an additional wager; the filing says "
+        "{stated}"
+    ),
     check=word_is("some-pairs", "none"),
 )
 
@@ -97,8 +100,8 @@ lammer_on_the_first_hand = FilingCheck(
     reads=("splitting.lammer_is_wager_of",),
     expected="the second split hand",
     observed="{stated}",
-    message="the original wager moves with the first split hand, and the lammer is the wager of the second; the filing"
-    " says {stated}",
+    message="the law says: the original wager moves with the first split hand, and the lammer is the wager of the "
+    "second; the filing says {stated}",
     check=other_than("second-hand"),
 )
 
@@ -107,8 +110,8 @@ busted_split_hand_not_collected = FilingCheck(
     reads=("splitting.busted_first_hand_without_lammer",),
     expected="wager collected, cards to the discard rack",
     observed="{stated}",
-    message="if the first split hand busts and holds no lammer its wager is collected and its cards go to the discard"
-    " rack; the filing says {stated}",
+    message="the law says: if the first split hand busts and holds no lammer its wager is collected and its cards go "
+    "to the discard rack; the filing says {stated}",
     check=other_than("collected"),
 )
 

@@ -74,8 +74,8 @@ losing_insurance_collected_late = FilingCheck(
     reads=("insurance.losing_collected",),
     expected="immediately after the card reader device",
     observed="{stated}",
-    message="losing Insurance Wagers are collected immediately after the card reader device "
-    "shows no Blackjack; the filing says {stated}",
+    message="the law says: losing Insurance Wagers are collected immediately after the card reader device shows no "
+    "Blackjack; the filing says {stated}",
     check=other_than("at-once-after-card-reader"),
 )
 

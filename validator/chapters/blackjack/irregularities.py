@@ -9,7 +9,7 @@ face_up_card_used = FilingCheck(
     reads=("irregularities.face_up_card_in_shoe",),
     expected="not used",
     observed="{stated}",
-    message="a card found face up in the shoe is not used in that round; the filing says {stated}",
+    message="the law says: a card found face up in the shoe is not used in that round; the filing says {stated}",
     check=other_than("not-used"),
 )
 
@@ -18,7 +18,9 @@ unexposed_card_not_next = FilingCheck(
     reads=("irregularities.card_drawn_unexposed",),
     expected="the next card",
     observed="{stated}",
-    message="a card drawn in error without being exposed is used as the next card; the filing says {stated}",
+    message=(
+        "the law says: a card drawn in error without being exposed is used as the next card; the filing says {stated}"
+    ),
     check=other_than("next-card"),
 )
 
@@ -27,7 +29,7 @@ exposed_card_not_next = FilingCheck(
     reads=("irregularities.card_exposed_in_error",),
     expected="the next card",
     observed="{stated}",
-    message="a card exposed in error is dealt as the next card; the filing says {stated}",
+    message="the law says: a card exposed in error is dealt as the next card; the filing says {stated}",
     check=other_than("next-card"),
 )
 
@@ -36,7 +38,10 @@ refusing_player_served = FilingCheck(
     reads=("irregularities.refusing_player",),
     expected="no further cards",
     observed="{stated}",
-    message="a player who refuses the exposed card gets no additional cards in the round; the filing says {stated}",
+    message=(
+        "the law says: a player who refuses the exposed card gets no additional cards in the round; the filing says "
+        "{stated}"
+    ),
     check=other_than("no-further-cards"),
 )
 
@@ -45,7 +50,10 @@ overdrawn_card_counted = FilingCheck(
     reads=("irregularities.dealer_overdraws",),
     expected="the discard rack",
     observed="{stated}",
-    message="a card that the dealer draws by accident with 17 goes to the discard rack; the filing says {stated}",
+    message=(
+        "the law says: a card that the dealer draws by accident with 17 goes to the discard rack; the filing says "
+        "{stated}"
+    ),
     check=other_than("discard-rack"),
 )
 
@@ -54,7 +62,10 @@ missed_dealer_card = FilingCheck(
     reads=("irregularities.dealer_missed",),
     expected="players first, then himself",
     observed="{stated}",
-    message="a dealer who misses a card of his own deals on and then deals it to himself; the filing says {stated}",
+    message=(
+        "the law says: a dealer who misses a card of his own deals on and then deals it to himself; the filing says "
+        "{stated}"
+    ),
     check=other_than("continue-then-deal-to-self"),
 )
 
@@ -63,8 +74,8 @@ insufficient_cards_otherwise = FilingCheck(
     reads=("irregularities.insufficient_cards",),
     expected="the discards shuffled and cut, the round completed",
     observed="{stated}",
-    message="if the shoe cannot complete a round the discards are shuffled and cut and the round"
-    " is completed; the filing says {stated}",
+    message="the law says: if the shoe cannot complete a round the discards are shuffled and cut and the round is "
+    "completed; the filing says {stated}",
     check=other_than("reshuffle-discards"),
 )
 
@@ -73,7 +84,7 @@ empty_hand_not_dead = FilingCheck(
     reads=("irregularities.no_cards_dealt_to_hand",),
     expected="a dead hand",
     observed="{stated}",
-    message="a hand to which no cards are dealt is dead; the filing says {stated}",
+    message="the law says: a hand to which no cards are dealt is dead; the filing says {stated}",
     check=other_than("dead-hand"),
 )
 
@@ -83,7 +94,9 @@ wrong_side_round_void = FilingCheck(
     when=(equals("cards.shoe", "double"),),
     expected="concluded",
     observed="{stated}",
-    message="a round drawn from the incorrect side of a double shoe is concluded; the filing says {stated}",
+    message=(
+        "the law says: a round drawn from the incorrect side of a double shoe is concluded; the filing says {stated}"
+    ),
     check=other_than("concluded"),
 )
 
@@ -92,8 +105,8 @@ missed_player_without_option = FilingCheck(
     reads=("irregularities.player_missed",),
     expected="the player's option",
     observed="{stated}",
-    message="a player who was not dealt the card he asked for has the option between the card "
-    "and a dead hand; the filing says {stated}",
+    message="the law says: a player who was not dealt the card he asked for has the option between the card and a dead "
+    "hand; the filing says {stated}",
     check=other_than("players-option"),
 )
 
@@ -102,8 +115,8 @@ seen_hole_card_played_on = FilingCheck(
     reads=("irregularities.reader_used_wrongly_showing_card",),
     expected="hands dead, wagers returned",
     observed="{stated}",
-    message="if the card reader device, wrongly used, lets a player see the hole card all hands "
-    "are dead and wagers returned; the filing says {stated}",
+    message="the law says: if the card reader device, wrongly used, lets a player see the hole card all hands are dead "
+    "and wagers returned; the filing says {stated}",
     check=other_than("dead-and-returned"),
 )
 
@@ -112,8 +125,8 @@ hidden_hole_card_hands_dead = FilingCheck(
     reads=("irregularities.reader_used_wrongly_hiding_card",),
     expected="play continued",
     observed="{stated}",
-    message="if the card reader device, wrongly used, lets no player see the hole card play "
-    "continues; the filing says {stated}",
+    message="the law says: if the card reader device, wrongly used, lets no player see the hole card play continues; "
+    "the filing says {stated}",
     check=other_than("continue"),
 )
 
@@ -136,7 +149,7 @@ jammed_shuffle_used = FilingCheck(
     when=(SHUFFLED_BY_A_DEVICE,),
     expected="a reshuffle",
     observed="{stated}",
-    message="if the shuffling device jams or stops the cards are reshuffled; the filing says {stated}",
+    message="the law says: if the shuffling device jams or stops the cards are reshuffled; the filing says {stated}",
     check=other_than("reshuffle"),
 )
 
@@ -146,7 +159,7 @@ broken_shuffler_unmarked = FilingCheck(
     when=(SHUFFLED_BY_A_DEVICE,),
     expected="covered, or a sign",
     observed="{stated}",
-    message="a shuffling device that cannot be used is covered or bears a sign; the filing says {stated}",
+    message="the law says: a shuffling device that cannot be used is covered or bears a sign; the filing says {stated}",
     passes={"irregularities.shuffler_out_of_order": "covered-or-signed"},
     check=other_than("covered-or-signed"),
 )

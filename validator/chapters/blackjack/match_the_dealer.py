@@ -37,7 +37,7 @@ tens_match_by_value = FilingCheck(
     when=(Present("optional_wagers.match-the-dealer"),),
     expected="identical cards only",
     observed="{stated}",
-    message="a 10, jack, queen or king matches an identical card only; the filing says {stated}",
+    message="the law says: a 10, jack, queen or king matches an identical card only; the filing says {stated}",
     check=other_than("identical-cards-only"),
 )
 
@@ -75,7 +75,7 @@ match_the_dealer_decks_of_a_double_shoe = FilingCheck(
 )
 
 match_the_dealer_six_deck_odds = FilingCheck(
-    title="the Match-the-Dealer Wager paid at other odds for its decks",
+    title="The Match-the-Dealer Wager paid at other odds for its decks",
     reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
     facts=("match_the_dealer_paytable_six_decks.*", "match_the_dealer_paytable_six_decks:decks"),
     each="optional_wagers.match-the-dealer.pays",
@@ -91,7 +91,7 @@ match_the_dealer_six_deck_odds = FilingCheck(
 )
 
 match_the_dealer_eight_deck_odds = FilingCheck(
-    title="the Match-the-Dealer Wager paid at other odds for its decks",
+    title="The Match-the-Dealer Wager paid at other odds for its decks",
     reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
     facts=("match_the_dealer_paytable_eight_decks.*", "match_the_dealer_paytable_eight_decks:decks"),
     each="optional_wagers.match-the-dealer.pays",

@@ -220,7 +220,9 @@ max_payout_on_other_rows = FilingCheck(
     when=(Present("max_payout"),),
     expected="the rows with a dealer Blackjack",
     observed="{stated}",
-    message="the maximum payout limits the two hands with a dealer Blackjack only; the filing says {stated}",
+    message=(
+        "the law says: the maximum payout limits the two hands with a dealer Blackjack only; the filing says {stated}"
+    ),
     check=other_than("dealer-blackjack-rows"),
 )
 
@@ -230,7 +232,10 @@ max_payout_for_each_player = FilingCheck(
     when=(Present("max_payout"),),
     expected="all winning hands of a round in the aggregate",
     observed="{stated}",
-    message="the maximum payout is for all winning hands of a round in the aggregate; the filing says {stated}",
+    message=(
+        "the law says: the maximum payout is for all winning hands of a round in the aggregate; the filing says "
+        "{stated}"
+    ),
     check=other_than("all-hands-of-the-round"),
 )
 
@@ -240,6 +245,9 @@ max_payout_shared_otherwise = FilingCheck(
     when=(Present("max_payout"),),
     expected="proportionately to the wagers",
     observed="{stated}",
-    message="several winners share the maximum payout proportionately to their wagers; the filing says {stated}",
+    message=(
+        "the law says: several winners share the maximum payout proportionately to their wagers; the filing says "
+        "{stated}"
+    ),
     check=other_than("proportionately"),
 )

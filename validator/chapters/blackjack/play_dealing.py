@@ -35,8 +35,8 @@ card_reader_used_without_cause = PlayWords(
     id="card-reader-used-without-cause",
     title="Card reader used on a low card, and nobody notified",
     message=(
-        "the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of "
-        "value 10, and no floorperson was notified"
+        "the card reader was used although the dealer's first card is neither an ace nor a card of value 10 "
+        "({dealer}), and no floorperson was notified"
     ),
     needs={
         "the notice to a floorperson": NO_NOTICE,

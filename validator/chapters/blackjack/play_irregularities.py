@@ -41,7 +41,7 @@ dealt_without_card_reader = PlayWords(
     title="Round dealt while the card reader device was out of order",
     message="a round was dealt although the card reader device had malfunctioned and was neither repaired nor replaced",
     number=reader.DEALT_WITHOUT_READER,
-    needs={"a record of everything that befalls a device, without unreadable rows": NO_RECORD},
+    needs={"a record of everything that happens to a device, without unreadable rows": NO_RECORD},
     expected="no round until it is repaired or replaced",
     observed="a round dealt",
 )
@@ -61,7 +61,7 @@ shuffled_otherwise_without_sign = PlayWords(
     title="Shuffled by another method while the device bore no sign",
     message="the shuffling device was out of order, neither covered nor marked by a sign, and another method was used",
     number=devices.OTHER_METHOD_WITHOUT_SIGN,
-    needs={"a record of everything that befalls a device, and who shuffled": NO_RECORD},
+    needs={"a record of everything that happens to a device, and who shuffled": NO_RECORD},
     expected="a cover or sign first",
     observed="none",
 )

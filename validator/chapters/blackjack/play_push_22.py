@@ -42,9 +42,9 @@ push_22_paid_wrong = PlayWords(
 
 push_22_wrong_whatever_the_cards = PlayWords(
     id="push-22-wrong-whatever-the-cards",
-    title="A Push 22 Wager settled as it is by none of the cards that may lie there",
-    message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, "
-    "which none of the cards that may lie there has due: {expected}",
+    title="A Push 22 Wager settled wrongly whatever the unseen cards are",
+    message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, an amount that no unseen card "
+    "gives; the cards that may lie there give {expected}",
     number=push_22_moments.FIRST + optional.SETTLED_FOR_NO_CARDS,
     needs={"the dealer's cards": WHICH_CARDS},
     expected="{expected}",

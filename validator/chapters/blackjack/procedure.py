@@ -11,7 +11,7 @@ number_card_value = FilingCheck(
     reads=("cards.values.number_cards",),
     expected="face value",
     observed="{stated}",
-    message="the number cards have their face value; the filing says {stated}",
+    message="the law says: the number cards have their face value; the filing says {stated}",
     check=other_than("face-value"),
 )
 
@@ -21,7 +21,7 @@ declined_cut_left_out = FilingCheck(
     when=(_ORDINARY_SHUFFLE,),
     expected="the dealer cuts",
     observed="{stated}",
-    message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
+    message="the law says: if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
     check=other_than("dealer-cuts"),
 )
 
@@ -31,8 +31,8 @@ cut_passed_on_otherwise = FilingCheck(
     when=(_ORDINARY_SHUFFLE,),
     expected="counterclockwise",
     observed="{stated}",
-    message="if the player at the dealer's farthest right refuses the cut it is offered on counterclockwise; the filing"
-    " says {stated}",
+    message="the law says: if the player at the dealer's farthest right refuses the cut it is offered on "
+    "counterclockwise; the filing says {stated}",
     check=other_than("counterclockwise"),
 )
 
@@ -42,7 +42,7 @@ recut_required_by_others = FilingCheck(
     when=(_ORDINARY_SHUFFLE,),
     expected="a floorperson or above",
     observed="{stated}",
-    message="a floorperson or above may require the cards to be recut; the filing says {stated}",
+    message="the law says: a floorperson or above may require the cards to be recut; the filing says {stated}",
     check=other_than("floorperson-or-above"),
 )
 
@@ -52,8 +52,8 @@ recut_by_another = FilingCheck(
     when=(_ORDINARY_SHUFFLE,),
     expected="the player who last cut the cards or the next person entitled",
     observed="{stated}",
-    message="the cards are recut by the player who last cut them or by the next person entitled; the filing says"
-    " {stated}",
+    message="the law says: the cards are recut by the player who last cut them or by the next person entitled; the "
+    "filing says {stated}",
     check=other_than("last-cutter-or-next-entitled"),
 )
 
@@ -62,7 +62,7 @@ wagers_off_their_areas = FilingCheck(
     reads=("wagers.placed_on",),
     expected="on the appropriate areas of the layout",
     observed="{stated}",
-    message="wagers are placed on the appropriate areas of the layout; the filing says {stated}",
+    message="the law says: wagers are placed on the appropriate areas of the layout; the filing says {stated}",
     check=other_than("areas-of-the-layout"),
 )
 
@@ -89,7 +89,10 @@ decisions_in_another_order = FilingCheck(
     reads=("dealing.decisions_in_order",),
     expected="from the dealer's farthest left, clockwise",
     observed="{stated}",
-    message="the players' hands are played from the dealer's farthest left, clockwise; the filing says {stated}",
+    message=(
+        "the law says: the players' hands are played from the dealer's farthest left, clockwise; the filing says "
+        "{stated}"
+    ),
     check=other_than("farthest-left-clockwise"),
 )
 
@@ -98,7 +101,7 @@ hole_card_turned_early_as_filed = FilingCheck(
     reads=("dealing.hole_card_turned",),
     expected="after the players",
     observed="{stated}",
-    message="the hole card is turned face up after the players have played; the filing says {stated}",
+    message="the law says: the hole card is turned face up after the players have played; the filing says {stated}",
     check=other_than("after-the-players"),
 )
 
@@ -107,7 +110,7 @@ dealer_cards_face_down = FilingCheck(
     reads=("dealing.dealer_additional_cards",),
     expected="face up",
     observed="{stated}",
-    message="the dealer's additional cards are dealt face up; the filing says {stated}",
+    message="the law says: the dealer's additional cards are dealt face up; the filing says {stated}",
     check=other_than("face-up"),
 )
 
@@ -149,7 +152,7 @@ refused_card_kept = FilingCheck(
     reads=("irregularities.refused_card",),
     expected="the dealer's card if he can use it, otherwise the discard rack",
     observed="{stated}",
-    message="a card that the players refuse and the dealer cannot use goes to the discard rack; the filing says"
-    " {stated}",
+    message="the law says: a card that the players refuse and the dealer cannot use goes to the discard rack; the "
+    "filing says {stated}",
     check=other_than("dealer-then-discard-rack"),
 )

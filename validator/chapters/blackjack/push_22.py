@@ -34,7 +34,7 @@ push_22_kept_on_dealer_blackjack = FilingCheck(
     when=(_OFFERED,),
     expected="collected",
     observed="{stated}",
-    message="if the dealer has Blackjack the Push 22 Wagers are collected; the filing says {stated}",
+    message="the law says: if the dealer has Blackjack the Push 22 Wagers are collected; the filing says {stated}",
     check=other_than("collected"),
 )
 
@@ -45,8 +45,8 @@ blackjack_cards_not_kept_for_push_22 = FilingCheck(
     expected="tucked under the Push 22 Wager until it is resolved",
     observed="{stated}",
     message=(
-        "the cards of a player whose Blackjack is paid are tucked under his Push 22 Wager until it is resolved;"
-        " the filing says {stated}"
+        "the law says: the cards of a player whose Blackjack is paid are tucked under his Push 22 Wager until it is "
+        "resolved; the filing says {stated}"
     ),
     check=other_than("tucked"),
 )
@@ -80,7 +80,10 @@ push_22_not_collected = FilingCheck(
     when=(_OFFERED,),
     expected="collected",
     observed="{stated}",
-    message="if the dealer's hand has another total the Push 22 Wagers are collected; the filing says {stated}",
+    message=(
+        "the law says: if the dealer's hand has another total the Push 22 Wagers are collected; the filing says "
+        "{stated}"
+    ),
     check=other_than("collected"),
 )
 
@@ -109,7 +112,7 @@ push_22_paytable_unknown = FilingCheck(
 )
 
 push_22_paytable_a_odds = FilingCheck(
-    title="the Push 22 Wager paid at other odds than paytable A",
+    title="The Push 22 Wager paid at other odds than paytable A",
     reads=("optional_wagers.push-22.pays.*",),
     facts=("push_22_paytable_a.*",),
     when=(equals("optional_wagers.push-22.paytable", "A"),),
@@ -123,7 +126,7 @@ push_22_paytable_a_odds = FilingCheck(
 )
 
 push_22_paytable_b_odds = FilingCheck(
-    title="the Push 22 Wager paid at other odds than paytable B",
+    title="The Push 22 Wager paid at other odds than paytable B",
     reads=("optional_wagers.push-22.pays.*",),
     facts=("push_22_paytable_b.*",),
     when=(equals("optional_wagers.push-22.paytable", "B"),),

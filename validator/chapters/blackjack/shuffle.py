@@ -62,7 +62,10 @@ first_cut_to_another = FilingCheck(
     when=(_ORDINARY_SHUFFLE,),
     expected="the first player arriving",
     observed="{stated}",
-    message="when the game is just beginning the cut goes first to the first player arriving; the filing says {stated}",
+    message=(
+        "the law says: when the game is just beginning the cut goes first to the first player arriving; the filing "
+        "says {stated}"
+    ),
     check=other_than("first-player"),
 )
 
@@ -72,7 +75,10 @@ cover_card_cut_to_another = FilingCheck(
     when=(_ORDINARY_SHUFFLE,),
     expected="the player on whose area the cover card appeared",
     observed="{stated}",
-    message="the cut goes first to the player on whose betting area the cover card appeared; the filing says {stated}",
+    message=(
+        "the law says: the cut goes first to the player on whose betting area the cover card appeared; the filing says "
+        "{stated}"
+    ),
     check=other_than("player-with-the-cover-card"),
 )
 
@@ -82,8 +88,8 @@ other_cut_to_another = FilingCheck(
     when=(_ORDINARY_SHUFFLE,),
     expected="the player farthest to the dealer's right",
     observed="{stated}",
-    message="otherwise the cut goes first to the player at the farthest position to the dealer's"
-    " right; the filing says {stated}",
+    message="the law says: otherwise the cut goes first to the player at the farthest position to the dealer's right; "
+    "the filing says {stated}",
     passes={"shuffle.cut_first_offered_otherwise": "farthest-right"},
     check=other_than("farthest-right"),
 )

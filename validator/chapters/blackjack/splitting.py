@@ -18,7 +18,7 @@ splitting_by_rank_only = FilingCheck(
     reads=("splitting.on",),
     expected="cards identical in value",
     observed="{stated}",
-    message="cards identical in value may be split; the filing says {stated}",
+    message="the law says: cards identical in value may be split; the filing says {stated}",
     check=other_than("identical-value"),
 )
 
@@ -27,7 +27,7 @@ split_wager_unequal = FilingCheck(
     reads=("splitting.wager",),
     expected="equal to the original wager",
     observed="{stated}",
-    message="the wager on the second hand equals the original wager; the filing says {stated}",
+    message="the law says: the wager on the second hand equals the original wager; the filing says {stated}",
     passes={"splitting.wager": "equal"},
     check=other_than("equal"),
 )
@@ -37,7 +37,7 @@ split_hands_out_of_order = FilingCheck(
     reads=("splitting.order",),
     expected="one hand after the other",
     observed="{stated}",
-    message="the first split hand is completed before the second gets a card; the filing says {stated}",
+    message="the law says: the first split hand is completed before the second gets a card; the filing says {stated}",
     check=other_than("one-hand-after-the-other"),
 )
 
@@ -110,7 +110,9 @@ split_wager_lost_to_blackjack = FilingCheck(
     reads=("splitting.lost_to_dealer_blackjack",),
     expected="the original wager only",
     observed="{stated}",
-    message="if the dealer obtains Blackjack only the original wager is collected; the filing says {stated}",
+    message=(
+        "the law says: if the dealer obtains Blackjack only the original wager is collected; the filing says {stated}"
+    ),
     check=other_than("original-wager"),
 )
 
@@ -119,6 +121,6 @@ aces_not_split = FilingCheck(
     reads=("splitting.aces",),
     expected="aces split like other pairs",
     observed="not split",
-    message="two aces may not be split; the text does not say whether they are identical in value",
+    message="two aces may not be split; the law lets a player split two cards that are identical in value",
     check=denied,
 )

@@ -32,7 +32,7 @@ late_surrender = FilingCheck(
     reads=("surrender.until",),
     expected="before any other decision",
     observed="{stated}",
-    message="a player decides to surrender before he makes any other decision; the filing says {stated}",
+    message="the law says: a player decides to surrender before he makes any other decision; the filing says {stated}",
     check=other_than("before-other-decisions"),
 )
 
@@ -52,7 +52,8 @@ surrender_against_low_card_late = FilingCheck(
     expected="immediately",
     observed="{stated}",
     message=(
-        "against another card than an ace or 10-value card a surrender is settled immediately; the filing says {stated}"
+        "the law says: against another card than an ace or 10-value card a surrender is settled immediately; the "
+        "filing says {stated}"
     ),
     check=other_than("at-once"),
 )
@@ -90,7 +91,10 @@ half_returned_despite_blackjack = FilingCheck(
     when=(unless("surrender.settlement", "after-the-card-reader"),),
     expected="the entire wager",
     observed="{stated}",
-    message="if the dealer has Blackjack the entire wager of a surrendered hand is collected; the filing says {stated}",
+    message=(
+        "the law says: if the dealer has Blackjack the entire wager of a surrendered hand is collected; the filing "
+        "says {stated}"
+    ),
     passes={"surrender.against_dealer_blackjack": "entire-wager"},
     check=other_than("entire-wager"),
 )
@@ -101,7 +105,10 @@ half_returned_after_card_reader = FilingCheck(
     when=(equals("surrender.settlement", "after-the-card-reader"),),
     expected="the entire wager",
     observed="{stated}",
-    message="if the dealer has Blackjack the entire wager of a surrendered hand is collected; the filing says {stated}",
+    message=(
+        "the law says: if the dealer has Blackjack the entire wager of a surrendered hand is collected; the filing "
+        "says {stated}"
+    ),
     check=other_than("entire-wager"),
 )
 

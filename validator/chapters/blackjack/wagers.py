@@ -19,7 +19,9 @@ entry_barred_to_others = FilingCheck(
     when=(equals("wagers.entry_after_shuffle", "prohibited"),),
     expected="patrons who made no wager on a round",
     observed="{stated}",
-    message="only patrons who made no wager on a round may be kept from wagering; the filing says {stated}",
+    message=(
+        "the law says: only patrons who made no wager on a round may be kept from wagering; the filing says {stated}"
+    ),
     passes={
         "wagers.entry_after_shuffle": "prohibited",
         "wagers.entry_prohibited_for": "patrons-who-did-not-wager",

@@ -24,7 +24,7 @@ bank_not_for_all_players = FilingCheck(
     when=(BANK,),
     expected="all players at the table",
     observed="{stated}",
-    message="the opportunity to bank is offered to all players at the table; the filing says {stated}",
+    message="the law says: the opportunity to bank is offered to all players at the table; the filing says {stated}",
     check=other_than("all-players"),
 )
 

@@ -121,7 +121,7 @@ dice_not_shaken_by_the_bank = FilingCheck(
     when=(BANK,),
     expected="the bank",
     observed="{stated}",
-    message="the bank shakes the shaker; the filing says {stated}",
+    message="the law says: the bank shakes the shaker; the filing says {stated}",
     check=other_than("bank"),
 )
 
@@ -142,7 +142,7 @@ lid_removed_by_the_bank = FilingCheck(
     when=(BANK,),
     expected="the dealer",
     observed="{stated}",
-    message="the dealer always removes the lid from the shaker; the filing says {stated}",
+    message="the law says: the dealer always removes the lid from the shaker; the filing says {stated}",
     check=other_than("dealer"),
 )
 

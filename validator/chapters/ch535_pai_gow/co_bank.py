@@ -34,7 +34,7 @@ co_banking_not_for_all_players = FilingCheck(
     when=(CO_BANK,),
     expected="all players at the table",
     observed="{stated}",
-    message="co-banking is available to all players at the table; the filing says {stated}",
+    message="the law says: co-banking is available to all players at the table; the filing says {stated}",
     check=other_than("all-players"),
 )
 
@@ -64,7 +64,7 @@ co_bank_hands_set_by_the_player = FilingCheck(
     when=(CO_BANK,),
     expected="the dealer",
     observed="{stated}",
-    message="the dealer sets the hand of a co-bank in the manner filed; the filing says {stated}",
+    message="the law says: the dealer sets the hand of a co-bank in the manner filed; the filing says {stated}",
     check=other_than("dealer"),
 )
 

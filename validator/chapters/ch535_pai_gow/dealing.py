@@ -71,7 +71,10 @@ places_left_out_of_the_count = FilingCheck(
     reads=("dealing.count_includes",),
     expected="every betting position and the Dead Hand",
     observed="{stated}",
-    message="every betting position is counted, with a wager or without, and the Dead Hand; the filing says {stated}",
+    message=(
+        "the law says: every betting position is counted, with a wager or without, and the Dead Hand; the filing says "
+        "{stated}"
+    ),
     check=other_than("every-place-and-the-dead-hand"),
 )
 

@@ -8,7 +8,7 @@ dice_not_flat_counted = FilingCheck(
     reads=("irregularities.dice_not_flat",),
     expected='"no roll" and a reshake',
     observed="{stated}",
-    message="dice that have not landed flat are no roll and are reshaken; the filing says {stated}",
+    message="the law says: dice that have not landed flat are no roll and are reshaken; the filing says {stated}",
     check=other_than("no-roll"),
 )
 
@@ -17,7 +17,7 @@ fallen_dice_counted = FilingCheck(
     reads=("irregularities.dice_fallen_out",),
     expected='"no roll" and a reshake',
     observed="{stated}",
-    message="dice that fall out of the shaker are no roll and are reshaken; the filing says {stated}",
+    message="the law says: dice that fall out of the shaker are no roll and are reshaken; the filing says {stated}",
     check=other_than("no-roll"),
 )
 

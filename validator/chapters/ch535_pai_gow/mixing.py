@@ -80,7 +80,7 @@ idle_tiles_not_laid_out = FilingCheck(
     reads=("mixing.idle_tiles",),
     expected="face up in pairs",
     observed="{stated}",
-    message="while there is no gaming activity the tiles lie face up in pairs; the filing says {stated}",
+    message="the law says: while there is no gaming activity the tiles lie face up in pairs; the filing says {stated}",
     passes={"mixing.idle_tiles": "face-up-in-pairs"},
     check=other_than("face-up-in-pairs"),
 )

@@ -16,7 +16,7 @@ def step(rule: str, style: str) -> PlayWords:
         id=rule,
         title=f"Tiles delivered otherwise than by {style}",
         message=(
-            "{seat} received tile {observed} (stack from the dealer's right, layer from the top); due was {expected}"
+            "{seat} received tile {observed} (stack from the dealer's right, layer from the top); {expected} was due"
         ),
         needs=_TILES,
         expected="tile {expected}",

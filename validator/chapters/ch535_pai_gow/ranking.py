@@ -26,7 +26,7 @@ copies_to_another = FilingCheck(
     reads=("ranking.copies_to",),
     expected="the dealer or the bank",
     observed="{stated}",
-    message="copy hands are won by the dealer or the bank; the filing says {stated}",
+    message="the law says: copy hands are won by the dealer or the bank; the filing says {stated}",
     fails={"ranking.copies_to": "nobody"},
     passes={"ranking.copies_to": "dealer-or-bank"},
     check=other_than("dealer-or-bank"),
@@ -67,7 +67,7 @@ equal_values_decided_otherwise = FilingCheck(
     reads=("ranking.equal_values",),
     expected="the highest ranking tile",
     observed="{stated}",
-    message="between hands of equal value the highest ranking tile decides; the filing says {stated}",
+    message="the law says: between hands of equal value the highest ranking tile decides; the filing says {stated}",
     check=other_than("highest-tile"),
 )
 

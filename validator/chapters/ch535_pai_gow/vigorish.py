@@ -39,7 +39,7 @@ vigorish_percentage = FilingCheck(
 vigorish_always_of_one_amount = FilingCheck(
     title="Vigorish rounded to one amount whatever it comes to",
     reads=("vigorish.rounding",),
-    expected="rounded up, or not",
+    expected="the exact amount, or that rounded up",
     observed="{stated}",
     message=(
         "every vigorish is rounded to one amount; whether the text lets more than that be rounded down to it is open"

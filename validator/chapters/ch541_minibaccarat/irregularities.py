@@ -8,7 +8,7 @@ not_reshuffled_after_void_round = FilingCheck(
     reads=("irregularities.cards_after_a_void_round",),
     expected="the entire set of cards reshuffled",
     observed="{stated}",
-    message="after a void round the entire set of cards is reshuffled; the filing says {stated}",
+    message="the law says: after a void round the entire set of cards is reshuffled; the filing says {stated}",
     fails={"irregularities.cards_after_a_void_round": "otherwise"},
     check=other_than("reshuffled"),
 )

@@ -9,7 +9,9 @@ shoe_offered_to_another = FilingCheck(
     reads=("curator.first_offered",),
     expected="the player in seat number one",
     observed="{stated}",
-    message="the dealing shoe is offered first to the player in seat number one; the filing says {stated}",
+    message=(
+        "the law says: the dealing shoe is offered first to the player in seat number one; the filing says {stated}"
+    ),
     check=other_than("seat-one"),
 )
 shoe_offered_around_otherwise = FilingCheck(
@@ -18,7 +20,7 @@ shoe_offered_around_otherwise = FilingCheck(
     when=(unless("curator.offer_direction", "clockwise"),),
     expected="counterclockwise around the table",
     observed="{stated}",
-    message="the dealing shoe is offered counterclockwise around the table; the filing says {stated}",
+    message="the law says: the dealing shoe is offered counterclockwise around the table; the filing says {stated}",
     fails={"curator.offer_direction": "otherwise"},
     check=other_than("counterclockwise"),
 )
@@ -39,7 +41,7 @@ acceptor_not_curator = FilingCheck(
     when=(unless("curator.who", "dealer-always"),),
     expected="the player that accepts the dealing shoe",
     observed="{stated}",
-    message="the player that accepts the dealing shoe is the curator; the filing says {stated}",
+    message="the law says: the player that accepts the dealing shoe is the curator; the filing says {stated}",
     fails={"curator.who": "otherwise"},
     check=other_than("player-who-accepts"),
 )
@@ -79,7 +81,10 @@ pass_ordered_by_others = FilingCheck(
     reads=("curator.pass_ordered_by",),
     expected="the dealer calling the game, or a floorperson or above",
     observed="{stated}",
-    message="the dealer calling the game or a floorperson or above may order the shoe passed; the filing says {stated}",
+    message=(
+        "the law says: the dealer calling the game or a floorperson or above may order the shoe passed; the filing "
+        "says {stated}"
+    ),
     check=other_than("dealer-or-floorperson-or-above"),
 )
 passed_shoe_offered_to_another = FilingCheck(
@@ -88,8 +93,8 @@ passed_shoe_offered_to_another = FilingCheck(
     expected="the player immediately to the right of the previous curator",
     observed="{stated}",
     message=(
-        "a shoe that is passed is offered first to the player immediately to the right of the previous curator; the "
-        "filing says {stated}"
+        "the law says: a shoe that is passed is offered first to the player immediately to the right of the previous "
+        "curator; the filing says {stated}"
     ),
     check=other_than("player-to-the-right"),
 )
@@ -98,6 +103,6 @@ passed_shoe_offered_out_of_turn = FilingCheck(
     reads=("curator.passes_on",),
     expected="in turn counterclockwise around the table",
     observed="{stated}",
-    message="a shoe that is declined is offered on in turn counterclockwise; the filing says {stated}",
+    message="the law says: a shoe that is declined is offered on in turn counterclockwise; the filing says {stated}",
     check=other_than("counterclockwise"),
 )

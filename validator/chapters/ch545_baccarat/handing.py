@@ -10,6 +10,9 @@ unwagered_hand_handed_out = FilingCheck(
     when=(asked.HANDED,),
     expected="turned by the dealer calling the game",
     observed="{stated}",
-    message="a hand on which nobody wagered is turned by the dealer calling the game; the filing says {stated}",
+    message=(
+        "the law says: a hand on which nobody wagered is turned by the dealer calling the game; the filing says "
+        "{stated}"
+    ),
     check=other_than("dealer-turns"),
 )

@@ -41,7 +41,7 @@ reshuffle_cut_to_another = FilingCheck(
     when=(unless("shuffle.reshuffle_cut_first_offered", "highest-number"),),
     expected="the last curator",
     observed="{stated}",
-    message="in the case of a reshuffle the cut goes first to the last curator; the filing says {stated}",
+    message="the law says: in the case of a reshuffle the cut goes first to the last curator; the filing says {stated}",
     fails={"shuffle.reshuffle_cut_first_offered": "otherwise"},
     check=other_than("last-curator"),
 )

@@ -46,7 +46,7 @@ additional_payouts_on_another_card = FilingCheck(
     reads=("additional_payouts.dealers_card",),
     expected="a seven of any suit",
     observed="{stated}",
-    message="the additional fixed payouts are due against a seven of any suit; the filing says {stated}",
+    message="the law says: the additional fixed payouts are due against a seven of any suit; the filing says {stated}",
     passes={"additional_payouts.dealers_card": "any-seven"},
     check=other_than("any-seven"),
 )
@@ -106,7 +106,9 @@ additional_payout_to_some_others_only = FilingCheck(
     reads=("additional_payouts.other_players_paid",),
     expected="all other players who placed a wager",
     observed="{stated}",
-    message="all other players who placed a wager in the round are paid besides; the filing says {stated}",
+    message=(
+        "the law says: all other players who placed a wager in the round are paid besides; the filing says {stated}"
+    ),
     check=other_than("all-with-a-wager"),
 )
 additional_payouts_on_doubled_hands = FilingCheck(

@@ -46,7 +46,10 @@ cards_collected_from_elsewhere = FilingCheck(
     when=(ORDINARY,),
     expected="the player to the dealer's far right",
     observed="{stated}",
-    message="the cards are picked up beginning with the player to the dealer's far right; the filing says {stated}",
+    message=(
+        "the law says: the cards are picked up beginning with the player to the dealer's far right; the filing says "
+        "{stated}"
+    ),
     check=other_than("farthest-right"),
 )
 cards_collected_clockwise = FilingCheck(
@@ -55,7 +58,7 @@ cards_collected_clockwise = FilingCheck(
     when=(ORDINARY,),
     expected="counterclockwise",
     observed="{stated}",
-    message="the cards are picked up moving counterclockwise around the table; the filing says {stated}",
+    message="the law says: the cards are picked up moving counterclockwise around the table; the filing says {stated}",
     check=other_than("counterclockwise"),
 )
 hands_not_reconstructible = replace(of_rounds.hands_not_reconstructible, when=(ORDINARY,))
@@ -66,7 +69,7 @@ rest_of_the_shoe_not_racked = replace(
     asked.rest_of_the_shoe_not_racked,
     when=(ORDINARY,),
     message=(
-        "after the cutting card the cards remaining in the shoe are placed in the discard rack; the filing says "
-        "{stated}"
+        "the law says: after the cutting card the cards remaining in the shoe are placed in the discard rack; the "
+        "filing says {stated}"
     ),
 )

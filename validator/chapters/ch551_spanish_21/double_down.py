@@ -27,7 +27,7 @@ rescue_of_less = FilingCheck(
     reads=("double_down.rescue.taken_back",),
     expected="the Double Down Wager",
     observed="{stated}",
-    message="a player who rescues takes back the Double Down Wager; the filing says {stated}",
+    message="the law says: a player who rescues takes back the Double Down Wager; the filing says {stated}",
     check=other_than("double-down-wager"),
 )
 rescue_forfeits_otherwise = FilingCheck(
@@ -35,7 +35,7 @@ rescue_forfeits_otherwise = FilingCheck(
     reads=("double_down.rescue.forfeited",),
     expected="the original wager",
     observed="{stated}",
-    message="a player who rescues forfeits his original wager; the filing says {stated}",
+    message="the law says: a player who rescues forfeits his original wager; the filing says {stated}",
     fails={"double_down.rescue.forfeited": "more"},
     passes={"double_down.rescue.forfeited": "original-wager"},
     check=other_than("original-wager"),

@@ -15,7 +15,10 @@ tens_removed_by_another = FilingCheck(
     reads=("opening.tens_removed_by",),
     expected="the dealer and a floorperson",
     observed="{stated}",
-    message="the dealer and a floorperson ensure that the 10s are removed from the decks; the filing says {stated}",
+    message=(
+        "the law says: the dealer and a floorperson ensure that the 10s are removed from the decks; the filing says "
+        "{stated}"
+    ),
     check=other_than("dealer-and-floorperson"),
 )
 tens_not_torn = FilingCheck(
@@ -31,7 +34,10 @@ tens_put_elsewhere = FilingCheck(
     reads=("opening.tens_put",),
     expected="the box, envelope or container that the decks came from",
     observed="{stated}",
-    message="the torn 10s go into the box, envelope or container that the decks came from; the filing says {stated}",
+    message=(
+        "the law says: the torn 10s go into the box, envelope or container that the decks came from; the filing says "
+        "{stated}"
+    ),
     check=other_than("original-container"),
 )
 inspection_not_verified = replace(at_openings.inspection_not_verified, when=(NOT_PRESHUFFLED,))

@@ -8,7 +8,10 @@ blackjack_tie_not_won = FilingCheck(
     reads=("dealing.blackjack_ties",),
     expected="paid",
     observed="{stated}",
-    message="a player's Blackjack wins against every 21 of the dealer, his Blackjack too; the filing says {stated}",
+    message=(
+        "the law says: a player's Blackjack wins against every 21 of the dealer, his Blackjack too; the filing says "
+        "{stated}"
+    ),
     check=other_than("paid"),
 )
 longer_21_tie_not_won = FilingCheck(
@@ -17,8 +20,8 @@ longer_21_tie_not_won = FilingCheck(
     expected="won",
     observed="{stated}",
     message=(
-        "a player's 21 in more than two cards wins against the dealer's 21 in more than two cards; the filing says "
-        "{stated}"
+        "the law says: a player's 21 in more than two cards wins against the dealer's 21 in more than two cards; the "
+        "filing says {stated}"
     ),
     check=other_than("won"),
 )

@@ -85,9 +85,9 @@ match_the_dealer_not_offered = PlayWords(
 
 match_the_dealer_wrong_whatever_the_cards = PlayWords(
     id="match-the-dealer-wrong-whatever-the-cards",
-    title="A Match-The-Dealer wager settled as it is by none of the cards that may lie there",
-    message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, "
-    "which none of the cards that may lie there has due: {expected}",
+    title="A Match-The-Dealer wager settled wrongly whatever the unseen cards are",
+    message="{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, an amount that no "
+    "unseen card gives; the cards that may lie there give {expected}",
     number=match_the_dealer.FIRST + optional.SETTLED_FOR_NO_CARDS,
     needs={"the cards of the hands": WHICH_CARDS},
     expected="{expected}",

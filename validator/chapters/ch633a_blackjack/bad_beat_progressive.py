@@ -125,12 +125,15 @@ bad_beat_jackpot_shared_otherwise = FilingCheck(
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="proportionally to the wagers",
     observed="{stated}",
-    message=("several winners share the Bad Beat jackpot proportionally to their wagers; the filing says {stated}"),
+    message=(
+        "the law says: several winners share the Bad Beat jackpot proportionally to their wagers; the filing says "
+        "{stated}"
+    ),
     check=other_than("proportionally"),
 )
 
 bad_beat_odds = FilingCheck(
-    title="the Bad Beat Progressive Wager paid at other odds",
+    title="The Bad Beat Progressive Wager paid at other odds",
     reads=("optional_wagers.bad-beat-progressive.pays.*",),
     facts=("bad_beat_paytable.*",),
     each="optional_wagers.bad-beat-progressive.pays",

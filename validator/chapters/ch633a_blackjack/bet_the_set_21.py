@@ -198,7 +198,7 @@ four_deck_bet_the_set_paytable = FilingCheck(
 )
 
 bet_the_set_21_paytable_a_odds = FilingCheck(
-    title="the Bet the Set 21 Wager paid at other odds than paytable A",
+    title="The Bet the Set 21 Wager paid at other odds than paytable A",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_a.*",),
     when=(equals("optional_wagers.bet-the-set-21.paytable", "A"),),
@@ -212,7 +212,7 @@ bet_the_set_21_paytable_a_odds = FilingCheck(
 )
 
 bet_the_set_21_paytable_b_odds = FilingCheck(
-    title="the Bet the Set 21 Wager paid at other odds than paytable B",
+    title="The Bet the Set 21 Wager paid at other odds than paytable B",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_b.*",),
     when=(equals("optional_wagers.bet-the-set-21.paytable", "B"),),
@@ -232,7 +232,7 @@ bet_the_set_21_paytable_b_odds = FilingCheck(
 )
 
 bet_the_set_21_paytable_c_odds = FilingCheck(
-    title="the Bet the Set 21 Wager paid at other odds than paytable C",
+    title="The Bet the Set 21 Wager paid at other odds than paytable C",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_c.*",),
     when=(equals("optional_wagers.bet-the-set-21.paytable", "C"),),
@@ -246,7 +246,7 @@ bet_the_set_21_paytable_c_odds = FilingCheck(
 )
 
 bet_the_set_21_paytable_d_odds = FilingCheck(
-    title="the Bet the Set 21 Wager paid at other odds than paytable D",
+    title="The Bet the Set 21 Wager paid at other odds than paytable D",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_d.*",),
     when=(equals("optional_wagers.bet-the-set-21.paytable", "D"),),

@@ -121,7 +121,7 @@ switch_of_other_cards = FilingCheck(
     when=(Present("variations.blackjack-switch"),),
     expected="the second card of each hand",
     observed="{stated}",
-    message=("players may switch the second card of each hand dealt; the filing says {stated}"),
+    message="the law says: players may switch the second card of each hand dealt; the filing says {stated}",
     check=other_than("second-cards"),
 )
 
@@ -158,7 +158,7 @@ switch_blackjack_tie = FilingCheck(
     when=(Present("variations.blackjack-switch"),),
     expected="returned",
     observed="{stated}",
-    message="Blackjack against Blackjack ties and is returned; the filing says {stated}",
+    message="the law says: Blackjack against Blackjack ties and is returned; the filing says {stated}",
     check=other_than("returned"),
 )
 
@@ -168,7 +168,9 @@ switched_blackjack_not_lost = FilingCheck(
     when=(Present("variations.blackjack-switch"),),
     expected="lost",
     observed="{stated}",
-    message=("a Blackjack made by switching loses against the dealer's Blackjack; the filing says {stated}"),
+    message=(
+        "the law says: a Blackjack made by switching loses against the dealer's Blackjack; the filing says {stated}"
+    ),
     check=other_than("lost"),
 )
 
@@ -178,7 +180,9 @@ switched_blackjack_not_returned = FilingCheck(
     when=(Present("variations.blackjack-switch"),),
     expected="returned",
     observed="{stated}",
-    message=("a Blackjack made by switching is returned when the dealer has 21 or 22; the filing says {stated}"),
+    message=(
+        "the law says: a Blackjack made by switching is returned when the dealer has 21 or 22; the filing says {stated}"
+    ),
     fails={"variations.blackjack-switch.switched_blackjack_against_21_or_22": "paid"},
     check=other_than("returned"),
 )
@@ -189,7 +193,10 @@ dealer_22_not_returned = FilingCheck(
     when=(Present("variations.blackjack-switch"),),
     expected="returned",
     observed="{stated}",
-    message=("Blackjack Wagers of hands of 21 or less are returned when the dealer has 22; the filing says {stated}"),
+    message=(
+        "the law says: Blackjack Wagers of hands of 21 or less are returned when the dealer has 22; the filing says "
+        "{stated}"
+    ),
     fails={"variations.blackjack-switch.dealer_22": "paid"},
     check=other_than("returned"),
 )

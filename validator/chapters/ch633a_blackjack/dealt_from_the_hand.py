@@ -166,7 +166,7 @@ hand_dealt_player_cards_up = FilingCheck(
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face down",
     observed="{stated}",
-    message=("from the hand the players' first cards are dealt face down; the filing says {stated}"),
+    message="the law says: from the hand the players' first cards are dealt face down; the filing says {stated}",
     check=other_than("face-down"),
 )
 
@@ -176,7 +176,7 @@ hand_dealt_dealer_first_card = FilingCheck(
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face up",
     observed="{stated}",
-    message="the dealer's first card is dealt face up; the filing says {stated}",
+    message="the law says: the dealer's first card is dealt face up; the filing says {stated}",
     check=other_than("face-up"),
 )
 
@@ -186,7 +186,7 @@ hand_dealt_dealer_second_card = FilingCheck(
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face down",
     observed="{stated}",
-    message="the dealer's second card is dealt face down; the filing says {stated}",
+    message="the law says: the dealer's second card is dealt face down; the filing says {stated}",
     check=other_than("face-down"),
 )
 
@@ -206,7 +206,9 @@ busted_hand_kept = FilingCheck(
     when=(Present("variations.dealt-from-the-hand"),),
     expected="discarded immediately",
     observed="{stated}",
-    message=("a player whose total exceeds the limit discards his cards immediately; the filing says {stated}"),
+    message=(
+        "the law says: a player whose total exceeds the limit discards his cards immediately; the filing says {stated}"
+    ),
     check=other_than("discarded-at-once"),
 )
 
@@ -216,7 +218,7 @@ hand_dealt_additional_cards = FilingCheck(
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face up",
     observed="{stated}",
-    message="additional cards are dealt face upwards; the filing says {stated}",
+    message="the law says: additional cards are dealt face upwards; the filing says {stated}",
     check=other_than("face-up"),
 )
 

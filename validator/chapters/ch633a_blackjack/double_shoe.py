@@ -216,7 +216,8 @@ matching_determinant_card_not_dealt = FilingCheck(
     expected="the player's first card",
     observed="{stated}",
     message=(
-        "a determinant card that corresponds to its side becomes the player's first card; the filing says {stated}"
+        "the law says: a determinant card that corresponds to its side becomes the player's first card; the filing "
+        "says {stated}"
     ),
     check=other_than("players-first-card"),
 )
@@ -228,8 +229,8 @@ other_determinant_card_misplaced = FilingCheck(
     expected="a segregated area of the dealing shoe",
     observed="{stated}",
     message=(
-        "a determinant card that does not correspond to its side goes to a segregated area "
-        "of the shoe; the filing says {stated}"
+        "the law says: a determinant card that does not correspond to its side goes to a segregated area of the shoe; "
+        "the filing says {stated}"
     ),
     check=other_than("segregated-area"),
 )

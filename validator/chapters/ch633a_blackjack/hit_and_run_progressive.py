@@ -103,12 +103,12 @@ hit_and_run_jackpot_shared_otherwise = FilingCheck(
     when=(Present("optional_wagers.hit-and-run-progressive"),),
     expected="equally",
     observed="{stated}",
-    message=("several winners share the Hit and Run jackpot equally; the filing says {stated}"),
+    message="the law says: several winners share the Hit and Run jackpot equally; the filing says {stated}",
     check=other_than("equally"),
 )
 
 hit_and_run_odds = FilingCheck(
-    title="the Hit and Run Progressive Wager paid at other odds",
+    title="The Hit and Run Progressive Wager paid at other odds",
     reads=("optional_wagers.hit-and-run-progressive.pays.*",),
     facts=("hit_and_run_paytable.*",),
     each="optional_wagers.hit-and-run-progressive.pays",

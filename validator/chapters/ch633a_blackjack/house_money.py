@@ -23,7 +23,8 @@ house_money_decided_by_other = FilingCheck(
     expected="the player's discretion",
     observed="{stated}",
     message=(
-        "the player decides whether the House Money payout is added to his Blackjack Wager; the filing says {stated}"
+        "the law says: the player decides whether the House Money payout is added to his Blackjack Wager; the "
+        "filing says {stated}"
     ),
     check=other_than("player"),
 )
@@ -57,7 +58,7 @@ def house_money_portion(portion_hundredths: int) -> bool:
 
 
 house_money_single_deck_odds = FilingCheck(
-    title="the House Money Wager paid at other odds for its decks",
+    title="The House Money Wager paid at other odds for its decks",
     reads=("optional_wagers.house-money.pays.*", "cards.decks"),
     facts=("house_money_paytable_single_deck.*", "house_money_paytable_single_deck:decks"),
     each="optional_wagers.house-money.pays",
@@ -76,7 +77,7 @@ def as_one_side(pays: Payout, decks: int, shoe: str | None, several: Decks, one:
 
 
 @filing_check(
-    title="the House Money Wager paid at other odds for its decks",
+    title="The House Money Wager paid at other odds for its decks",
     reads=("optional_wagers.house-money.pays.*", "cards.decks"),
     may_read=("cards.shoe",),
     facts=(
@@ -120,7 +121,7 @@ def house_money_multiple_deck_odds(
 
 
 @filing_check(
-    title="the House Money Wager paid at the odds of one side of a double shoe",
+    title="The House Money Wager paid at the odds of one side of a double shoe",
     reads=("optional_wagers.house-money.pays.*", "cards.decks"),
     may_read=("cards.shoe",),
     facts=(

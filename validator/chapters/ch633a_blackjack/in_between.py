@@ -15,7 +15,7 @@ in_between_area_missing = FilingCheck(
 )
 
 in_between_odds = FilingCheck(
-    title="the In Between Wager paid at other odds",
+    title="The In Between Wager paid at other odds",
     reads=("optional_wagers.in-between.pays.*",),
     facts=("in_between_paytable.*",),
     each="optional_wagers.in-between.pays",

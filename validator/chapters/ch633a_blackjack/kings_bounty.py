@@ -27,7 +27,7 @@ kings_of_spades_not_deferred = FilingCheck(
 )
 
 kings_bounty_odds = FilingCheck(
-    title="the King's Bounty Wager paid at other odds",
+    title="The King's Bounty Wager paid at other odds",
     reads=("optional_wagers.kings-bounty.pays.*",),
     facts=("kings_bounty_paytable.*",),
     each="optional_wagers.kings-bounty.pays",

@@ -27,7 +27,7 @@ queens_of_hearts_not_deferred = FilingCheck(
 )
 
 lucky_ladies_odds = FilingCheck(
-    title="the Twenty Point Bonus Wager paid at other odds",
+    title="The Twenty Point Bonus Wager paid at other odds",
     reads=("optional_wagers.lucky-ladies.pays.*",),
     facts=("lucky_ladies_paytable.*",),
     each="optional_wagers.lucky-ladies.pays",

@@ -18,8 +18,8 @@ from validator.games.blackjack.optional import (
 AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}"
 
 WHATEVER = (
-    "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, "
-    "which none of the cards that may lie there has due: {expected}"
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, an amount that no unseen card "
+    "gives; the cards that may lie there give {expected}"
 )
 
 NEEDS = {
@@ -106,7 +106,7 @@ def moment_rules(texts: Texts) -> tuple[PlayWords, ...]:
     return (
         PlayWords(
             id=f"{texts.id}-settled-at-wrong-time",
-            title=f"A {texts.name} not settled right after the deal",
+            title=f"{texts.name} not settled right after the deal",
             message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
             number=texts.first + optional.SETTLED_AT_WRONG_TIME,
             needs={"when the wager was settled": NO_SETTLEMENT, **texts.moment},
@@ -131,7 +131,7 @@ def wrong_whatever_the_cards(texts: Texts) -> PlayWords:
     """The rule on a wager that was settled as no cards have it that may lie where the log knows them in part."""
     return PlayWords(
         id=f"{texts.id}-wrong-whatever-the-cards",
-        title=f"A {texts.name} settled as it is by none of the cards that may lie there",
+        title=f"{texts.name} settled wrongly whatever the unseen cards are",
         message=WHATEVER,
         number=texts.first + optional.SETTLED_FOR_NO_CARDS,
         needs={"the cards of the hands": WHICH_CARDS},

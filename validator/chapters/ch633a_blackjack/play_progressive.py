@@ -144,7 +144,7 @@ def meter_rules(texts: Progressive) -> tuple[PlayWords, ...]:
         ),
         PlayWords(
             id=f"{texts.id}-contribution-otherwise",
-            title=f"A {texts.name} that adds another part of itself to the meter than the rate filed",
+            title=f"Another share of a {texts.name} added to the meter than filed",
             message="{seat}: the {wager} of {stake} added {observed} to the meter; by the rate filed it is {expected}",
             number=texts.first + meters.OTHER_CONTRIBUTION,
             needs={"the amount added": NO_AMOUNT, "the rate of progression that is filed": NOT_FILED_OF_METERS},
@@ -173,7 +173,7 @@ def taken_in(texts: Progressive) -> PlayWords:
         number=texts.first + meters.NOT_TAKEN_IN,
         needs={"what each wager adds to the meter": NO_CONTRIBUTIONS, "how the wager was made": NO_MEANS},
         expected="the wagering device acknowledges or accepts the wager",
-        observed="no such event",
+        observed="neither",
     )
 
 

@@ -139,7 +139,7 @@ def royal_match_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, singl
 
 
 royal_match_21_paytable_a_odds = FilingCheck(
-    title="the Royal Match 21 Wager paid at other odds than paytable A",
+    title="The Royal Match 21 Wager paid at other odds than paytable A",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_a.*",),
     when=(equals("optional_wagers.royal-match-21.paytable", "A"),),
@@ -153,7 +153,7 @@ royal_match_21_paytable_a_odds = FilingCheck(
 )
 
 royal_match_21_paytable_b_odds = FilingCheck(
-    title="the Royal Match 21 Wager paid at other odds than paytable B",
+    title="The Royal Match 21 Wager paid at other odds than paytable B",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_b.*",),
     when=(equals("optional_wagers.royal-match-21.paytable", "B"),),
@@ -167,7 +167,7 @@ royal_match_21_paytable_b_odds = FilingCheck(
 )
 
 royal_match_21_paytable_c_odds = FilingCheck(
-    title="the Royal Match 21 Wager paid at other odds than paytable C",
+    title="The Royal Match 21 Wager paid at other odds than paytable C",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_c.*",),
     when=(equals("optional_wagers.royal-match-21.paytable", "C"),),
@@ -182,7 +182,7 @@ royal_match_21_paytable_c_odds = FilingCheck(
 )
 
 royal_match_21_paytable_d_odds = FilingCheck(
-    title="the Royal Match 21 Wager paid at other odds than paytable D",
+    title="The Royal Match 21 Wager paid at other odds than paytable D",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_d.*",),
     when=(equals("optional_wagers.royal-match-21.paytable", "D"),),
@@ -196,7 +196,7 @@ royal_match_21_paytable_d_odds = FilingCheck(
 )
 
 royal_match_21_paytable_e_odds = FilingCheck(
-    title="the Royal Match 21 Wager paid at other odds than paytable E",
+    title="The Royal Match 21 Wager paid at other odds than paytable E",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_e.*",),
     when=(equals("optional_wagers.royal-match-21.paytable", "E"),),

@@ -105,12 +105,12 @@ straight_jack_jackpot_shared_otherwise = FilingCheck(
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="equally",
     observed="{stated}",
-    message=("several winners share the Straight Jack jackpot equally; the filing says {stated}"),
+    message="the law says: several winners share the Straight Jack jackpot equally; the filing says {stated}",
     check=other_than("equally"),
 )
 
 straight_jack_odds = FilingCheck(
-    title="the Straight Jack Progressive Wager paid at other odds",
+    title="The Straight Jack Progressive Wager paid at other odds",
     reads=("optional_wagers.straight-jack-progressive.pays.*",),
     facts=("straight_jack_paytable.*",),
     each="optional_wagers.straight-jack-progressive.pays",

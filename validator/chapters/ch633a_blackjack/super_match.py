@@ -95,7 +95,7 @@ super_match_decks_of_a_double_shoe = FilingCheck(
 )
 
 super_match_six_deck_odds = FilingCheck(
-    title="the Super Match Wager paid at other odds for its decks",
+    title="The Super Match Wager paid at other odds for its decks",
     reads=("optional_wagers.super-match.pays.*", "cards.decks"),
     facts=("super_match_paytable_six_decks.*", "super_match_paytable_six_decks:decks"),
     each="optional_wagers.super-match.pays",
@@ -114,7 +114,7 @@ super_match_six_deck_odds = FilingCheck(
 )
 
 super_match_eight_deck_odds = FilingCheck(
-    title="the Super Match Wager paid at other odds for its decks",
+    title="The Super Match Wager paid at other odds for its decks",
     reads=("optional_wagers.super-match.pays.*", "cards.decks"),
     facts=("super_match_paytable_eight_decks.*", "super_match_paytable_eight_decks:decks"),
     each="optional_wagers.super-match.pays",

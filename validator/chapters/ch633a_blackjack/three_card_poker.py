@@ -57,7 +57,7 @@ three_card_poker_paytable_unknown = FilingCheck(
 )
 
 three_card_poker_paytable_a_odds = FilingCheck(
-    title="the Three Card Poker Wager paid at other odds than paytable A",
+    title="The Three Card Poker Wager paid at other odds than paytable A",
     reads=("optional_wagers.three-card-poker.pays.*",),
     facts=("three_card_poker_paytable_a.*",),
     when=(equals("optional_wagers.three-card-poker.paytable", "A"),),
@@ -71,7 +71,7 @@ three_card_poker_paytable_a_odds = FilingCheck(
 )
 
 three_card_poker_paytable_b_odds = FilingCheck(
-    title="the Three Card Poker Wager paid at other odds than paytable B",
+    title="The Three Card Poker Wager paid at other odds than paytable B",
     reads=("optional_wagers.three-card-poker.pays.*",),
     facts=("three_card_poker_paytable_b.*",),
     when=(equals("optional_wagers.three-card-poker.paytable", "B"),),

@@ -13,7 +13,9 @@ range_determined_late = FilingCheck(
     reads=("dealing.hole_card_range_determined",),
     expected="before any action on the hand",
     observed="{stated}",
-    message="the range of the hole card is assigned before any action on the hand; the filing says {stated}",
+    message=(
+        "the law says: the range of the hole card is assigned before any action on the hand; the filing says {stated}"
+    ),
     passes={"dealing.hole_card_range_determined": "before-any-action"},
     check=other_than("before-any-action"),
 )
@@ -39,7 +41,10 @@ def _light(name: str, color: str) -> FilingCheck:
         reads=(f"table.card_reader.lights.{name}",),
         expected=f"a {color} light",
         observed="{stated}",
-        message=f"the device indicates a {name.capitalize()} hole card by a {color} light; the filing says {{stated}}",
+        message=(
+            f"the law says: the device indicates a {name.capitalize()} hole card by a {color} light; the filing says "
+            "{stated}"
+        ),
         fails={f"table.card_reader.lights.{name}": "otherwise"},
         check=check,
     )
@@ -71,7 +76,7 @@ card_reader_used_in_some_rounds = FilingCheck(
     reads=("dealing.card_reader_used",),
     expected="in every round",
     observed="{stated}",
-    message="the dealer determines the range of his hole card in every round; the filing says {stated}",
+    message="the law says: the dealer determines the range of his hole card in every round; the filing says {stated}",
     passes={"dealing.card_reader_used": "every-round"},
     check=other_than("every-round"),
 )
@@ -82,7 +87,10 @@ hand_outside_the_area_of_its_range = FilingCheck(
     reads=("dealing.dealers_hand_placed",),
     expected="in the area of the range shown",
     observed="{stated}",
-    message="the dealer places his hand in the area of the range that the device shows; the filing says {stated}",
+    message=(
+        "the law says: the dealer places his hand in the area of the range that the device shows; the filing says "
+        "{stated}"
+    ),
     passes={"dealing.dealers_hand_placed": "area-of-its-range"},
     check=other_than("area-of-its-range"),
 )
@@ -102,7 +110,8 @@ hole_card_turned_early_as_filed = FilingCheck(
     expected="after the players",
     observed="{stated}",
     message=(
-        "unless both cards are Large, the hole card is turned after the players have played; the filing says {stated}"
+        "the law says: unless both cards are Large, the hole card is turned after the players have played; the "
+        "filing says {stated}"
     ),
     passes={"dealing.hole_card_exposed_otherwise": "after-the-players"},
     check=other_than("after-the-players"),

@@ -35,7 +35,10 @@ bet_not_collected_by_dealer_blackjack = replace(
     asked.bet_not_collected_by_dealer_blackjack,
     title="Bet Wager not collected though the dealer has Blackjack",
     reads=("dealing.bet_against_dealer_blackjack",),
-    message="if the dealer has Blackjack the Bet Wager of a player without one is collected; the filing says {stated}",
+    message=(
+        "the law says: if the dealer has Blackjack the Bet Wager of a player without one is collected; the filing says "
+        "{stated}"
+    ),
     passes={"dealing.bet_against_dealer_blackjack": "collected"},
 )
 

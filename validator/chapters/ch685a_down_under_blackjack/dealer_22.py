@@ -11,7 +11,10 @@ two_large_cards_unpaid = FilingCheck(
     reads=("dealing.against_22.two_large_cards",),
     expected="paid",
     observed="{stated}",
-    message="against the dealer's 22 a hand of exactly two original Large cards is paid; the filing says {stated}",
+    message=(
+        "the law says: against the dealer's 22 a hand of exactly two original Large cards is paid; the filing says "
+        "{stated}"
+    ),
     passes={"dealing.against_22.two_large_cards": "paid"},
     check=other_than("paid"),
 )
@@ -21,7 +24,7 @@ total_of_21_unpaid = FilingCheck(
     reads=("dealing.against_22.total_of_21",),
     expected="paid",
     observed="{stated}",
-    message="against the dealer's 22 a hand of 21 is paid; the filing says {stated}",
+    message="the law says: against the dealer's 22 a hand of 21 is paid; the filing says {stated}",
     passes={"dealing.against_22.total_of_21": "paid"},
     check=other_than("paid"),
 )
@@ -43,7 +46,7 @@ dealer_22_not_returned = FilingCheck(
     reads=("dealing.against_22.others",),
     expected="returned",
     observed="{stated}",
-    message="against the dealer's 22 all remaining Bet Wagers are returned; the filing says {stated}",
+    message="the law says: against the dealer's 22 all remaining Bet Wagers are returned; the filing says {stated}",
     fails={"dealing.against_22.others": "lost"},
     passes={"dealing.against_22.others": "returned"},
     check=other_than("returned"),

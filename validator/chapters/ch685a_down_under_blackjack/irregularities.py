@@ -10,8 +10,8 @@ wrong_range_cured_otherwise = FilingCheck(
     expected="the hand continued, or dead with the Bet Wager returned",
     observed="{stated}",
     message=(
-        "after a wrong light or area the hand is continued, or dead with its Bet Wager returned; the filing says"
-        " {stated}"
+        "the law says: after a wrong light or area the hand is continued, or dead with its Bet Wager returned; the "
+        "filing says {stated}"
     ),
     passes={"irregularities.wrong_range": "either"},
     check=word_is("otherwise"),
@@ -24,8 +24,8 @@ busted_bets_kept_from_dead_hands = FilingCheck(
     expected="returned",
     observed="{stated}",
     message=(
-        "where hands are called dead after a wrong light or area, the Bet Wagers of players who exceeded the limit are"
-        " returned as well; the filing says {stated}"
+        "the law says: where hands are called dead after a wrong light or area, the Bet Wagers of players who exceeded "
+        "the limit are returned as well; the filing says {stated}"
     ),
     passes={"irregularities.wrong_range_busted_hands": "returned"},
     check=other_than("returned"),

@@ -119,7 +119,7 @@ range_areas_of_another_form = FilingCheck(
     reads=("layout.range_areas.form",),
     expected="rectangular areas",
     observed="{stated}",
-    message="the areas for the dealer's hand are rectangular; the filing says {stated}",
+    message="the law says: the areas for the dealer's hand are rectangular; the filing says {stated}",
     check=other_than("rectangular"),
 )
 
@@ -128,7 +128,9 @@ range_areas_misplaced = FilingCheck(
     reads=("layout.range_areas.place",),
     expected="in front of the dealer's position",
     observed="{stated}",
-    message="the areas for the dealer's hand are in front of the dealer's position; the filing says {stated}",
+    message=(
+        "the law says: the areas for the dealer's hand are in front of the dealer's position; the filing says {stated}"
+    ),
     check=other_than("in-front-of-the-dealer"),
 )
 

@@ -8,7 +8,7 @@ wagers_off_their_areas = FilingCheck(
     reads=("wagers.placed_on",),
     expected="on the appropriate areas of the layout",
     observed="{stated}",
-    message="wagers are placed on the appropriate areas of the layout; the filing says {stated}",
+    message="the law says: wagers are placed on the appropriate areas of the layout; the filing says {stated}",
     passes={"wagers.placed_on": "areas-of-the-layout"},
     check=other_than("areas-of-the-layout"),
 )

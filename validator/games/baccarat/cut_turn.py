@@ -41,7 +41,7 @@ rule = Rules("baccarat.cut_turn")
 CUT_NOT_TO_HIGHEST_NUMBER = rule(
     "cut-not-to-highest-number",
     "Cut not offered first to the player at the highest number",
-    "the stack went to {observed}; it was the turn of {expected}",
+    "the cut went to {observed}; it was the turn of {expected}",
     needs={
         "to whom the cut was offered, and who was at the table": NO_SEATS,
         "how the positions are numbered": NO_NUMBERING,
@@ -53,7 +53,7 @@ CUT_NOT_TO_HIGHEST_NUMBER = rule(
 CUT_NOT_CLOCKWISE = rule(
     "cut-not-clockwise",
     "Refused cut not offered to the next player clockwise",
-    "the stack went to {observed}; it was the turn of {expected}",
+    "the cut went to {observed}; it was the turn of {expected}",
     needs={
         "to whom the cut was offered, and who was at the table": NO_SEATS,
         "how the positions are numbered": NO_NUMBERING,

@@ -135,8 +135,8 @@ PLAYER_THIRD_CARD_NOT_RETURNED = rule(
         "how the filing has the cards dealt": NO_FILING,
         "how the cards were returned, and a record of every return": NO_FACT,
     },
-    expected="the cards returned face up",
-    observed="the cards not returned face up",
+    expected="the card returned face up",
+    observed="the card not returned face up",
 )
 BANKER_THIRD_CARD_NOT_RETURNED = rule(
     "banker-third-card-not-returned",
@@ -146,8 +146,8 @@ BANKER_THIRD_CARD_NOT_RETURNED = rule(
         "how the filing has the cards dealt": NO_FILING,
         "how the cards were returned, and a record of every return": NO_FACT,
     },
-    expected="the cards returned face up",
-    observed="the cards not returned face up",
+    expected="the card returned face up",
+    observed="the card not returned face up",
 )
 PLAYER_HAND_NOT_TO_CLOSEST = rule(
     "player-hand-not-to-closest",
@@ -253,7 +253,7 @@ PLAYER_THIRD_CARD_RETURNED_BY_ANOTHER = rule(
         "how the filing has the cards dealt": NO_FILING,
         "who was handed the cards, and who returned them": NO_FACT,
     },
-    expected="the player who was handed the cards",
+    expected="the player who was handed the card",
     observed="another player",
 )
 BANKER_THIRD_CARD_RETURNED_BY_ANOTHER = rule(
@@ -264,7 +264,7 @@ BANKER_THIRD_CARD_RETURNED_BY_ANOTHER = rule(
         "how the filing has the cards dealt": NO_FILING,
         "who was handed the cards, and who returned them": NO_FACT,
     },
-    expected="the player who was handed the cards",
+    expected="the player who was handed the card",
     observed="another player",
 )
 PLAYER_HAND_HANDED_BY_A_PLAYER = rule(
@@ -297,8 +297,8 @@ PLAYER_THIRD_CARD_HANDED_BY_A_PLAYER = rule(
         "how the filing has the cards dealt": NO_FILING,
         "who handed out the cards, and to whom": NO_FACT,
     },
-    expected="the cards handed by the dealer",
-    observed="the cards handed by a player",
+    expected="the card handed by the dealer",
+    observed="the card handed by a player",
 )
 BANKER_THIRD_CARD_HANDED_BY_A_PLAYER = rule(
     "banker-third-card-handed-by-a-player",
@@ -308,8 +308,8 @@ BANKER_THIRD_CARD_HANDED_BY_A_PLAYER = rule(
         "how the filing has the cards dealt": NO_FILING,
         "who handed out the cards, and to whom": NO_FACT,
     },
-    expected="the cards handed by the dealer",
-    observed="the cards handed by a player",
+    expected="the card handed by the dealer",
+    observed="the card handed by a player",
 )
 PLAYER_COUNT_BEFORE_CARDS_RETURNED = rule(
     "player-count-before-cards-returned",

@@ -71,10 +71,7 @@ CARD_READER_USED_WITHOUT_CAUSE = rule("card-reader-used-without-cause")
 CARD_READER_USED_IN_ERROR = rule(
     "card-reader-used-in-error",
     "Card reader used on a low card",
-    (
-        "the card reader was used although the dealer's cards ({dealer}) begin with neither an ace "
-        "nor a card of value 10"
-    ),
+    "the card reader was used although the dealer's first card is neither an ace nor a card of value 10 ({dealer})",
     expected="no use of the card reader",
     observed="the card reader used",
 )
@@ -123,8 +120,8 @@ MISUSED_READER_NOTIFIED_LATE = rule(
     "misused-reader-notified-late",
     "Play gone on before a floorperson was notified of the card reader's use on a low card",
     (
-        "the card reader was used although the dealer's cards ({dealer}) begin with neither an ace "
-        "nor a card of value 10, and play went on before a floorperson was notified"
+        "the card reader was used although the dealer's first card is neither an ace nor a card of value 10 "
+        "({dealer}), and play went on before a floorperson was notified"
     ),
     expected="a notice to a floorperson or above, then play",
     observed="play, then the notice",
@@ -134,7 +131,7 @@ CARD_READER_USED_AGAIN = rule(
     "Card reader used again when the action had begun",
     "the card reader, used in time, was used again after players had begun to act",
     expected="one use, before the action",
-    observed="a further use in mid-action",
+    observed="a further use during the action",
 )
 DECISION_BEFORE_CARD_READER = rule(
     "decision-before-card-reader",

@@ -52,7 +52,7 @@ SURRENDER_OF_BLACKJACK = rule(
     "surrender-of-blackjack",
     "Blackjack surrendered",
     "{seat} surrendered a Blackjack",
-    expected="a hand that is not complete",
+    expected="no surrender of a Blackjack",
     observed="a Blackjack",
 )
 DEALER_DREW_FOR_LONG_21S = rule(

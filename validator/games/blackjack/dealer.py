@@ -145,8 +145,8 @@ MISDRAWN_CARD_RACKED = rule(
     "misdrawn-card-racked",
     "A card drawn on more than the total named, and racked",
     "the dealer drew {card} on {observed} and placed it in the rack",
-    expected="the cure for {expected}",
-    observed="used on {observed}",
+    expected="a card placed in the rack only where it was drawn on {expected}",
+    observed="placed there though drawn on {observed}",
 )
 DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND = rule(
     "dealer-drew-without-effect-from-the-hand",

@@ -26,8 +26,8 @@ DEALER_STOOD_ON_ACE_22 = rule(
     needs={
         "every card dealt to the end of the round": NO_DEALS,
     },
-    expected="a standing total",
-    observed="one by one reading only",
+    expected="a total on which the dealer stands by every reading",
+    observed="one by one reading alone",
 )
 DEALER_DREW_ON_ACE_22 = rule(
     "dealer-drew-on-ace-22",
@@ -43,8 +43,8 @@ DEALER_STOOD_ON_TWO_ACES = rule(
     needs={
         "every card dealt to the end of the round": NO_DEALS,
     },
-    expected="a standing total",
-    observed="one by one reading only",
+    expected="a total on which the dealer stands by every reading",
+    observed="one by one reading alone",
 )
 DEALER_DREW_ON_TWO_ACES = rule(
     "dealer-drew-on-two-aces",

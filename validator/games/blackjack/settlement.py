@@ -203,7 +203,7 @@ BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK = rule(
 )
 SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED = rule(
     "same-total-over-limit-not-collected",
-    "Equal totals over the limit",
+    "A hand over the limit not collected because the dealer has the same total",
     "{seat}: {wager} of {stake} on {hand} was {settled}; the dealer has the same total",
     needs={
         "what was collected and paid": NO_SETTLEMENT,

@@ -41,7 +41,7 @@ WAGERED_BUST_NOT_RACKED = rule(
 WAGERED_BUST_NOT_TUCKED = rule(
     "wagered-bust-not-tucked",
     "The cards of a first split hand over the limit not tucked where no lammer lies",
-    "{seat}: {hand} went over and was not tucked under the original wager while the split was played",
+    "{seat}: {hand} went over the limit and was not tucked under the original wager while the split was played",
     needs={
         "the tucking of cards": NO_TUCKING,
     },
@@ -59,7 +59,7 @@ TUCKED_HAND_COLLECTED_AT_ONCE = rule(
 FREE_BUST_NOT_TUCKED = rule(
     "free-bust-not-tucked",
     "The cards of a first split hand over the limit not tucked",
-    "{seat}: {hand} went over and was not tucked under the original wager while the split was played",
+    "{seat}: {hand} went over the limit and was not tucked under the original wager while the split was played",
     needs={
         "the tucking of cards": NO_TUCKING,
     },

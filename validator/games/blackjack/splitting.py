@@ -117,14 +117,14 @@ NO_DECISION_ON_SPLIT_HAND = rule(
 )
 SPLITS_OVER_FILED_NUMBER_OF_BOX = rule(
     "splits-over-filed-number-of-box",
-    "A box split more often than filed, no hand of it",
+    "A box split more often than filed in all, though no one hand was",
     "{seat} split {observed} times in all; the Rules Submission says {expected}",
     expected="at most {expected} for the box",
     observed="{observed}",
 )
 SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX = rule(
     "splits-of-aces-over-filed-number-of-box",
-    "Aces of a box split more often than filed, no hand of it",
+    "Aces of a box split more often than filed in all, though no one hand was",
     "{seat} split aces {observed} times in all; the Rules Submission says {expected}",
     expected="at most {expected} for the box",
     observed="{observed}",

@@ -28,7 +28,7 @@ rule = Rules("blackjack.stakes")
 MONEY_ON_UNKNOWN_WAGER = rule(
     "money-on-unknown-wager",
     "Money on a wager that is not in the round",
-    "{observed} moved on a wager that was never placed in the round",
+    "{observed} was collected, paid or returned on a wager that was never placed in the round",
     needs={
         "every wager of the round": NO_WAGERS,
     },

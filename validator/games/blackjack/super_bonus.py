@@ -39,10 +39,7 @@ rule = Rules("blackjack.super_bonus")
 ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER = rule(
     "additional-payout-wrong-on-small-wager",
     "Additional fixed payout for a small wager wrong",
-    (
-        "{player} ({seat}) was paid {observed} as additional fixed payout beside {hand} against "
-        "{dealer}; due is {expected}"
-    ),
+    "{player} ({seat}) was paid {observed} as additional fixed payout for {hand} against {dealer}; {expected} is due",
     needs={
         "what was paid": NO_PAYMENT,
         "the amount of the wager": NO_STAKE,
@@ -55,10 +52,7 @@ ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER = rule(
 ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER = rule(
     "additional-payout-wrong-on-large-wager",
     "Additional fixed payout for a large wager wrong",
-    (
-        "{player} ({seat}) was paid {observed} as additional fixed payout beside {hand} against "
-        "{dealer}; due is {expected}"
-    ),
+    "{player} ({seat}) was paid {observed} as additional fixed payout for {hand} against {dealer}; {expected} is due",
     needs={
         "what was paid": NO_PAYMENT,
     },
@@ -71,8 +65,8 @@ ADDITIONAL_PAYOUT_TO_OTHERS_WRONG = rule(
     "additional-payout-to-others-wrong",
     "Additional fixed payout to another player wrong",
     (
-        "{player} ({seat}) was paid {observed} as additional fixed payout for another player's three "
-        "7s; due is {expected}"
+        "{player} ({seat}) was paid {observed} as additional fixed payout for another player's three 7s; {expected} is "
+        "due"
     ),
     needs={
         "what was paid": NO_PAYMENT,
@@ -85,7 +79,7 @@ ADDITIONAL_PAYOUT_TO_OTHERS_WRONG = rule(
 ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL = rule(
     "additional-payout-to-others-doubtful",
     "Additional fixed payout to another player by one reading only",
-    "{player} ({seat}) was paid {observed} as additional fixed payout where {expected} is preferred",
+    "{player} ({seat}) was paid {observed} as additional fixed payout; by the preferred reading {expected} is due",
     expected="{expected}",
     observed="{observed}",
     unit="cents",

@@ -92,7 +92,7 @@ SWITCH_BETWEEN_PLAYERS = rule(
 )
 SWITCH_NOT_INDICATED = rule(
     "switch-not-indicated",
-    "A player not heard on switching",
+    "Player who did not indicate whether to switch",
     "{seat} did not indicate whether to switch",
     needs={
         "the players' decisions": NO_CHOICES,

@@ -16,7 +16,7 @@ NO_ANNOUNCEMENT, *_ = missing_facts()
 rule = Rules("pai_gow.dice")
 DICE_TOTAL_WRONG = rule(
     "dice-total-wrong",
-    "Dice totalled wrongly",
+    "Dice totaled wrongly",
     "the dealer announced {observed}; the dice make {expected}",
     needs={
         "the dice": NO_DICE,
@@ -67,7 +67,7 @@ DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK = rule(
 )
 DICE_TOTAL_WRONG_WITH_BANK = rule(
     "dice-total-wrong-with-bank",
-    "Dice totalled wrongly while a player was the bank",
+    "Dice totaled wrongly while a player was the bank",
     "the dealer announced {observed}; the dice make {expected}",
     needs={
         "the dice": NO_DICE,

@@ -85,7 +85,7 @@ DICE_RESHAKEN_BY_DEALER_FOR_BANK = rule(
 MISCOUNTED_ROUND_NOT_VOID = rule(
     "miscounted-round-not-void",
     "Round not void after a wrong total and a wrong deal",
-    "the dice were totalled wrongly and the tiles dealt to the wrong positions, and the round went on",
+    "the dice were totaled wrongly and the tiles dealt to the wrong positions, and the round went on",
     needs={
         "the dice, their total and the positions": NO_POSITIONS,
         "whether the round was void": NO_VOIDING,

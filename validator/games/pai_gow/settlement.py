@@ -82,7 +82,7 @@ TIE_NOT_RETURNED = rule("tie-not-returned")
 SETTLED_WITH_ZERO_LOW_HAND = rule(
     "settled-with-zero-low-hand",
     "Settlement of a low hand of zero that outranks the dealer's",
-    "{seat}: {hand} against {dealer} was {settled}, which turns on an open reading",
+    "{seat}: {hand} against {dealer} was {settled}; whether that is right turns on how the text is read",
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",
@@ -90,7 +90,7 @@ SETTLED_WITH_ZERO_LOW_HAND = rule(
 SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER = rule(
     "settled-with-zero-low-hand-of-dealer",
     "Settlement of a dealer's low hand of zero that outranks the bank's",
-    "{seat}: {hand} against {dealer} was {settled}, which turns on an open reading",
+    "{seat}: {hand} against {dealer} was {settled}; whether that is right turns on how the text is read",
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",
@@ -98,7 +98,7 @@ SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER = rule(
 SETTLED_BY_LESSER_COUNT = rule(
     "settled-by-lesser-count",
     "Settlement by the lesser count of a 1-2 or 2-4 tile",
-    "{seat}: {hand} against {dealer} was {settled}, which turns on an open reading",
+    "{seat}: {hand} against {dealer} was {settled}; whether that is right turns on how the text is read",
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",
@@ -106,7 +106,7 @@ SETTLED_BY_LESSER_COUNT = rule(
 SETTLED_BY_EXCHANGED_HALVES = rule(
     "settled-by-exchanged-halves",
     "Settlement of halves that lie in each other's place",
-    "{seat}: {hand} against {dealer} was {settled}, which turns on an open reading",
+    "{seat}: {hand} against {dealer} was {settled}; whether that is right turns on how the text is read",
     expected="a settlement by every reading",
     observed="{observed}",
     unit="cents",

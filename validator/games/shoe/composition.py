@@ -66,7 +66,7 @@ CARD_BEYOND_DECKS = rule("card-beyond-decks")
 CARD_BEYOND_SIDE = rule(
     "card-beyond-side",
     "More cards alike from one side of a double shoe than its decks hold",
-    "{card} makes {observed} drawn from one side between two shuffles; its decks hold {expected}",
+    "with {card}, {observed} alike were drawn from one side between two shuffles; its decks hold {expected}",
     needs={
         "the decks of each side, and the side of each card": NO_DECKS,
         "the rank and suit of the card": NO_CARD,

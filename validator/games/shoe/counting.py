@@ -42,14 +42,14 @@ COUNTED_SHORT_AFTER_PLAY = rule(
 COUNTED_OVER_AFTER_PLAY = rule(
     "counted-over-after-play",
     "Cards counted and found too many after rounds had been dealt",
-    ("the cards were counted and some were too many; rounds had been dealt since they were last known complete"),
+    "the cards were counted and there were too many; rounds had been dealt since they were last known complete",
     expected="no cards too many",
     observed="cards too many",
 )
 COUNTED_OVER_AND_DEALT = rule(
     "counted-over-and-dealt",
     "Cards counted, found too many and dealt again",
-    "the cards were counted, some were too many, and a round was dealt without anything done about it",
+    "the cards were counted, there were too many, and a round was dealt without anything done about it",
     needs={
         "a record of every notice": NO_NOTICE,
     },

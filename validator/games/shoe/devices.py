@@ -90,11 +90,11 @@ HAND_DEALT_SHUFFLED_BY_HAND = rule(
     "hand-dealt-shuffled-by-hand",
     "Cards dealt from the hand shuffled by hand",
     (
-        "the dealer shuffled by hand the cards of a game dealt from the hand, and nothing had "
-        "befallen the shuffling device"
+        "the dealer shuffled by hand the cards of a game dealt from the hand, and nothing recorded kept the shuffling "
+        "device from use"
     ),
     needs={
-        "what befell the shuffling device": NO_RECORD,
+        "what happened to the shuffling device": NO_RECORD,
     },
     expected="shuffled by an automated shuffling device",
     observed="shuffled by the dealer",
@@ -115,9 +115,9 @@ BATCH_SHUFFLED_BY_HAND = rule(
 SHUFFLED_BY_HAND_BESIDE_DEVICE = rule(
     "shuffled-by-hand-beside-device",
     "Cards shuffled by hand where a shuffling device is filed",
-    ("the dealer shuffled the cards by hand; the filing has a shuffling device, and nothing had befallen it"),
+    ("the dealer shuffled the cards by hand; the filing has a shuffling device, and nothing recorded kept it from use"),
     needs={
-        "what befell the shuffling device": NO_RECORD,
+        "what happened to the shuffling device": NO_RECORD,
     },
     expected="shuffled by the device, if hands may not take its place",
     observed="shuffled by the dealer",

@@ -46,7 +46,7 @@ SHOE_WITH_CARDS_TOO_MANY = rule(
 CARD_MISSING_FROM_THE_SHOE = rule(
     "card-missing-from-the-shoe",
     "A card that was not in the shoe",
-    ("one {expected} at least was missing: those that never came cannot all be among the cards that nobody saw"),
+    "at least one {expected} was missing: those that never came are more than the cards that nobody saw",
     needs={
         "the suit and rank of each card that was seen": NO_SUITS,
     },

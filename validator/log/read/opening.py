@@ -1,5 +1,6 @@
 """Opens logs and sources: files packed with gzip or zstd, standard input, and what their first bytes say."""
 
+import hashlib
 import io
 import shutil
 import sys
@@ -12,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Protocol, cast
 
-from validator.core.files import open_file
+from validator.core.files import named, open_file
 from validator.core.limits import TIMES, UNPACKED, TooLarge
 from validator.log.columns import LogUnusable
 
@@ -119,6 +120,15 @@ def opened_text(path: Path) -> io.BufferedReader:
     if head.startswith(_MARK):
         file.read(len(_MARK))
     return file
+
+
+def hash_of_log(path: Path) -> str:
+    """The SHA-256 of the bytes of a log as they are kept, packed or not, in hexadecimal; raises LogUnusable."""
+    try:
+        with open_file(kept_at(path)) as file:
+            return hashlib.file_digest(cast(Any, file), "sha256").hexdigest()
+    except OSError as error:
+        raise LogUnusable(f"{named(path)}: {error.strerror or error}") from error
 
 
 def _zstd(path: Path, file: BinaryIO) -> io.BufferedReader:

@@ -10,6 +10,7 @@ from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tall
 from validator.log.columns import RowFault
 from validator.log.days import moment
 from validator.log.read.origin import LogOrigin
+from validator.replay.checkability import rows_that_tell
 from validator.replay.exposure_model import Exposures
 from validator.replay.periods import Period
 from validator.replay.source_coverage import SourceCoverage
@@ -109,6 +110,7 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
         logs=list(report.logs),
         origins=[origin_model(one) for one in report.origins],
         filings=list(report.filings),
+        hashes=dict(report.hashes),
         filing_faults={
             file: [fault_model(fault) for fault in faults] for file, faults in judgment.filing_faults.items()
         },
@@ -201,7 +203,13 @@ def _shown(shown: SourceCoverage) -> model.ShownModel:
         not_applicable=shown.not_applicable,
         not_asked=shown.not_asked,
         wants=[
-            model.WantModel(fact=want.fact, rules=want.rules, alone=want.alone, together=want.together)
+            model.WantModel(
+                fact=want.fact,
+                rows=rows_that_tell(want.fact),
+                rules=want.rules,
+                alone=want.alone,
+                together=want.together,
+            )
             for want in shown.wants
         ],
     )

@@ -33,6 +33,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
         "logs",
         "origins",
         "filings",
+        "hashes",
         "engine",
         "judged",
     )

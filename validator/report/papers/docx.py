@@ -44,7 +44,9 @@ _ZOOM: Final = 1.8
 """Points of a picture for each unit of a drawing, of which a page's width has 1,000."""
 _LETTER_WIDTH: Final = Inches(8.5)
 _GRID: Final = "Table Grid"
-_PLACE: Final = re.compile(r"\s*\{\{\s*letter\s*\}\}\s*")
+_PLACE: Final = re.compile(r"\{\{\s*letter\s*\}\}")
+_CELL_MARGINS: Final = 2 * 108
+"""Twentieths of a point that Word leaves at both sides of a cell."""
 _NOT_XML: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 
@@ -57,10 +59,11 @@ def write_docx(paper: Paper, path: Path, template: bytes | None = None) -> None:
     """Write the paper to the file at ``path``; raises OSError, and NoTemplate.
 
     ``template`` is a document whose page, styles, head and foot the paper takes over: it is written where a paragraph
-    says ``{{ letter }}``, else behind what stands there.
+    says ``{{ letter }}``, also one in a cell of a table, else behind what stands there.
     """
     document = _blank() if template is None else _opened(template)
     own = _content(document)
+    anchor = _anchor(document)
     properties = document.core_properties
     properties.title, properties.author, properties.identifier = paper.title, "", paper.mark
     properties.comments = ""
@@ -78,8 +81,8 @@ def write_docx(paper: Paper, path: Path, template: bytes | None = None) -> None:
             _line(document.add_paragraph(), Line(block.says, "dim"))
         _write(block, document)
     _line(document.add_paragraph(), Line(paper.foot, "dim"))
-    if template is not None:
-        _put_in_place(document, own)
+    if anchor is not None:
+        _put_in_place(document, own, anchor)
     held = io.BytesIO()
     document.save(held)
     path.write_bytes(_without_times(held.getvalue()))
@@ -106,14 +109,60 @@ def _content(document: Any) -> list[Any]:
     return [one for one in document.element.body if not one.tag.endswith("}sectPr")]
 
 
-def _put_in_place(document: Any, own: list[Any]) -> None:
-    """Move what was written behind the template's own content to the paragraph that stands for it, if one does."""
-    anchor = next((one for one in own if _PLACE.fullmatch("".join(text.text for text in one.iter(qn("w:t"))))), None)
-    if anchor is None:
-        return
+def _anchor(document: Any) -> Any:
+    """The paragraph of a template that stands for the letter, None where none does; raises NoTemplate."""
+    parts = {id(part.part): part for one in document.sections for part in _margins(one)}
+    if any(_PLACE.search(_words(paragraph)) for part in parts.values() for paragraph in part._element.iter(qn("w:p"))):
+        raise NoTemplate("the letterhead says {{ letter }} in its head or foot; let a paragraph of its page say it")
+    found = [one for one in document.element.body.iter(qn("w:p")) if _PLACE.search(_own_words(one))]
+    if not found:
+        return None
+    if len(found) > 1:
+        raise NoTemplate(f"the letterhead says {{{{ letter }}}} {len(found)} times; let one paragraph alone say it")
+    (anchor,) = found
+    if not _PLACE.fullmatch(_own_words(anchor).strip()):
+        raise NoTemplate("the letterhead says {{ letter }} among other words; give it a paragraph of its own")
+    if any(one.tag == qn("w:txbxContent") for one in anchor.iterancestors()):
+        raise NoTemplate("the letterhead says {{ letter }} in a text box; let a paragraph of its page say it")
+    return anchor
+
+
+def _margins(section: Any) -> list[Any]:
+    """The heads and feet of a section that are there."""
+    names = ("header", "footer", "first_page_header", "first_page_footer", "even_page_header", "even_page_footer")
+    found = [getattr(section, name) for name in names]
+    return [one for one in found if not one.is_linked_to_previous]
+
+
+def _words(paragraph: Any) -> str:
+    return "".join(one.text or "" for one in paragraph.iter(qn("w:t")))
+
+
+def _own_words(paragraph: Any) -> str:
+    """The words of a paragraph, without those of a text box that hangs on it."""
+    texts = paragraph.iter(qn("w:t"))
+    return "".join(one.text or "" for one in texts if next(one.iterancestors(qn("w:p"))) is paragraph)
+
+
+def _put_in_place(document: Any, own: list[Any], anchor: Any) -> None:
+    """Move what was written behind the template's own content to the paragraph that stands for it."""
+    cell = next(anchor.iterancestors(qn("w:tc")), None)
+    share = 1.0 if cell is None else _share_of_page(document, cell)
     for written in _content(document)[len(own) :]:
+        for one in written.iter(qn("w:tcW"), qn("w:gridCol")):
+            one.set(qn("w:w"), str(int(int(one.get(qn("w:w"))) * share)))
         anchor.addprevious(written)
-    document.element.body.remove(anchor)
+    anchor.getparent().remove(anchor)
+
+
+def _share_of_page(document: Any, cell: Any) -> float:
+    """How wide a cell is within, as a part of the page between its margins; 1 where it does not say it."""
+    told = next(iter(cell.xpath("./w:tcPr/w:tcW[@w:type='dxa']/@w:w")), None)
+    if told is None:
+        return 1.0
+    wide = _text_width(document) / Pt(1) * 20
+    share = (int(told) - _CELL_MARGINS) / float(wide)
+    return max(min(share, 1.0), 0.1)
 
 
 def _heading(document: Any, words: str, level: int) -> Any:

@@ -12,6 +12,7 @@ from validator.core.money import format_cents
 from validator.law.versions import law_of
 from validator.log.columns import RowFault
 from validator.log.read.origin import LogOrigin
+from validator.replay.continuity import Join
 from validator.replay.exposure_model import Exposures
 from validator.replay.report import ReplayReport
 from validator.report.closing import closing_on_paper, on_paper
@@ -89,7 +90,10 @@ def _key(finding: Finding) -> object:
 
 
 class _Sheet(NamedTuple):
-    """One round, what is found in it, under which chapter and filings it was judged."""
+    """One round, what is found in it, under which chapter and filings it was judged.
+
+    ``twice`` says in which other log its rows stand and were judged, where they were not judged in its own.
+    """
 
     stretch: RoundRows
     title: str
@@ -97,6 +101,7 @@ class _Sheet(NamedTuple):
     chapter: str
     filings: tuple[str, ...]
     why: str
+    twice: Join | None = None
 
     @property
     def unordered(self) -> bool:
@@ -170,12 +175,12 @@ def _sheets(given: ExhibitContent) -> tuple[_Sheet, ...]:
 
 def _sheet(given: ExhibitContent, stretch: RoundRows, again: int) -> _Sheet:
     own = findings_in(stretch, given.report)
+    twice = None if own else _judged_elsewhere(given.report, stretch)
+    log = stretch.log if twice is None else twice.other
     under = [
         one.under
         for one in given.report.periods
-        if one.log == stretch.log
-        and one.table == stretch.table
-        and _covers(one.first_round, one.last_round, stretch.number)
+        if one.log == log and one.table == stretch.table and _covers(one.first_round, one.last_round, stretch.number)
     ]
     filings = dict.fromkeys(one.circumstances.filing for one in own if one.circumstances.filing)
     if not own:
@@ -188,7 +193,18 @@ def _sheet(given: ExhibitContent, stretch: RoundRows, again: int) -> _Sheet:
     if again > 1:
         title += f" (the number begins again: time {again})"
     why = "; ".join(dict.fromkeys(one.why for one in under if one.why))
-    return _Sheet(stretch, title, own, next((one for one in chapters if one in PACKAGES), ""), tuple(filings), why)
+    chapter = next((one for one in chapters if one in PACKAGES), "")
+    return _Sheet(stretch, title, own, chapter, tuple(filings), why, twice)
+
+
+def _judged_elsewhere(report: ReplayReport, stretch: RoundRows) -> Join | None:
+    """Where another log holds all rows of a round, and they were judged there; None where none does."""
+    numbers = {row.number("seq") for row in stretch.rows}
+    for one in report.joins:
+        here = (one.kind, one.log, one.table) == ("twice", stretch.log, stretch.table)
+        if here and all(number is not None and one.first <= number <= one.last for number in numbers):
+            return one
+    return None
 
 
 def _covers(first: int | None, last: int | None, number: int) -> bool:
@@ -442,6 +458,9 @@ def _goes_on(first: RoundRows, second: RoundRows) -> bool:
 
 def _nothing(sheet: _Sheet, given: ExhibitContent) -> str:
     report = given.report
+    if sheet.twice is not None:
+        unlike = " Where a row here differs, it was not judged." if sheet.twice.unlike else ""
+        return f"The rows of this round stand in {shown(sheet.twice.other)} too, and were judged there, once.{unlike}"
     if not sheet.chapter or (report.unjudged and not report.rounds):
         return "The round was not judged."
     own = sheet.stretch

@@ -10,6 +10,8 @@ _ITEM: Final = re.compile(r"\[([0-9]+|\*)\]$")
 _KEY: Final = re.compile(r"[^.\[\]\"*]+")
 _WORD: Final = re.compile(r"\[[^\"\]*0-9][^\]]*\]$")
 """What names a word of a list: ``layout.areas[lucky-ladies]``."""
+_OF_SECTION: Final = 2
+"""Keys of a path that lies directly in a section of a filing."""
 _SECTION: Final = re.compile(r",? (?:of |which |\()?§.*$")
 _SENTENCE_END: Final = re.compile(r"[.;] |[.;]$")
 
@@ -26,6 +28,14 @@ def field_in_words(chapter: str, path: str) -> str:
 def in_words(chapter: str, path: str) -> str:
     """What stands at a path, behind what its blocks are about: ``Wagers: Where wagers are placed``."""
     return ": ".join(part for part in (block_in_words(chapter, path), field_in_words(chapter, path)) if part)
+
+
+def within_section(chapter: str, path: str) -> str:
+    """What stands at a path, behind what the block within the section is about; the section itself goes without saying.
+
+    ``How many betting positions the table has``; ``The discard rack: Whether it is securely attached``.
+    """
+    return field_in_words(chapter, path) if len(_KEY.findall(path)) == _OF_SECTION else in_words(chapter, path)
 
 
 def top_block_in_words(chapter: str, path: str) -> str:

@@ -32,7 +32,8 @@ _COLUMNS: Final = (("No.", 5), ("Please state", 75), ("Under", 20))
 class Addressed(NamedTuple):
     """To whom a letter goes and what it says of itself; what is "" or empty is left as a line to write on.
 
-    ``address`` are the lines beneath the holder's name; ``deadline`` is the day until which an answer is asked for.
+    ``address`` are the lines beneath the holder's name, which is not said again where one of them is it; ``deadline``
+    is the day until which an answer is asked for.
     """
 
     address: tuple[str, ...] = ()
@@ -58,8 +59,14 @@ def letter_paper(judgment: CheckedFilings, signed: Reviewer, sent: Addressed | N
 def _opening(report: CheckReport, signed: Reviewer, sent: Addressed) -> Iterator[Line]:
     yield Line(f"Date: {signed.day or _BLANK}")
     yield Line(f"Reference: {sent.reference or _BLANK}")
-    yield Line(report.head.get("holder") or report.head.get("facility") or "The certificate holder", "strong")
+    holder = report.head.get("holder") or report.head.get("facility") or "The certificate holder"
+    if not any(_plain(words) == _plain(holder) for words in sent.address):
+        yield Line(holder, "strong")
     yield from (Line(words) for words in sent.address or (_BLANK,))
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 
 class _Told(NamedTuple):
@@ -146,7 +153,8 @@ def _about(judgment: CheckedFilings, told: _Told) -> Iterator[Line]:
     if report.faults:
         parts.append(f"{count(len(report.faults), 'place')} that cannot be read")
     if told.missing:
-        parts.append(f"{count(len(told.missing), 'item')} that it does not state")
+        further = "further item" if len(unstated_in(report)) > len(told.missing) else "item"
+        parts.append(f"{count(len(told.missing), further)} that it does not state")
     if parts:
         yield Line(f"It has {_and(parts)}.")
     elif report.crashes:

@@ -6,8 +6,10 @@ from typing import Final, TextIO
 from validator.report.page import shown
 from validator.report.papers.paper import Cell, Drawing, Heading, Line, Lines, Paper, PaperTable, Signature
 
-_MARKUP: Final = re.compile(r"([\\`*_{}\[\]<>#|~!&@]|:(?=//)|(?<=www)\.|^[-+=]|(?<=^\d)[.)])", re.IGNORECASE)
+_MARKUP: Final = re.compile(r"([\\`*_{}\[\]<>#|~!&@]|:(?=//)|(?<=www)\.|^[-+=])", re.IGNORECASE)
 """What is markup, and what some readers make a link of though nothing marks it."""
+_NUMBER: Final = re.compile(r"^(\d{1,9})([.)])")
+"""What would begin a list."""
 
 
 def write_paper_markdown(stream: TextIO, paper: Paper) -> None:
@@ -55,4 +57,4 @@ def _line(line: Line) -> str:
 
 def escaped(words: str) -> str:
     """The words with what Markdown would take for markup, and what hides in them, written so that it is neither."""
-    return _MARKUP.sub(r"\\\1", shown(words).strip())
+    return _NUMBER.sub(r"\1\\\2", _MARKUP.sub(r"\\\1", shown(words).strip()))

@@ -7,11 +7,12 @@ from typing import Final
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, Outcome
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
+from validator.filing.missing_fields import unstated_in
 from validator.law.versions import Law
 from validator.report.closing import closing_without_keys
 from validator.report.judgment import CheckedFilings, ReportedFinding
 from validator.report.papers import findings, provenance
-from validator.report.papers.field_words import in_words, top_block_in_words
+from validator.report.papers.field_words import top_block_in_words, within_section
 from validator.report.papers.filing_excerpt import cells_by_line, stated_at
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, Role, cell
 from validator.report.papers.questions import Question, questions
@@ -25,7 +26,7 @@ _ANSWERED: Final[Mapping[Outcome | None, str]] = {
     Outcome.NOT_APPLICABLE: f"Does not apply: {_FOUND_SO}",
 }
 """What the program answers; whatever else came of a rule is for a person."""
-_BOXES: Final = ("Yes", "No", "N/A")
+_BOXES: Final = "☐\u00a0Yes ☐\u00a0No ☐\u00a0N/A"
 _COUNTED: Final[Mapping[Outcome | None, str]] = {
     Outcome.FAIL: "broken",
     Outcome.REVIEW: "open",
@@ -35,7 +36,7 @@ _COUNTED: Final[Mapping[Outcome | None, str]] = {
     Outcome.NOT_APPLICABLE: "not applicable",
 }
 _LEFT_OUT: Final = "left out (--select, --ignore)"
-_COLUMNS: Final = (("No.", 5), ("Question and law", 40), ("The filing says", 30), ("Answer", 10), ("Comment", 15))
+_COLUMNS: Final = (("No.", 6), ("Question and law", 48), ("The filing says", 28), ("Answer and comment", 18))
 _CLOSE: Final = (("Law", 15), ("Question", 65), ("Filing", 20))
 _TO_ANSWER: Final = (("Law", 15), ("Question", 65), ("Answer", 20))
 _KEPT_MEANS: Final = (
@@ -202,16 +203,16 @@ def _unchecked(report: CheckReport, asked: Sequence[Question]) -> Iterator[Line]
     unasked = [one for one in asked if one.outcome is Outcome.NOT_CHECKABLE]
     unruled = sum(one.rule is None for one in asked)
     left_out = sum(one.left_out for one in asked)
+    fields = unstated_in(report)
+    failed = sum(one.tally is not None and OUR_OWN_FAULT in one.tally.missing for one in unasked)
     if unasked:
-        paths = {path for one in unasked if one.tally is not None for path in one.tally.missing}
-        failed, paths = OUR_OWN_FAULT in paths, paths - {OUR_OWN_FAULT}
-        them = f"{count(len(unasked), 'rule')} could not be asked"
-        if paths:
-            blocks = Counter(top_block_in_words(report.chapter, path) for path in sorted(paths))
-            named = "; ".join(f"{words} ({number})" for words, number in blocks.items())
-            yield Line(f"{them}, as the filing leaves {count(len(paths), 'thing')} unstated, on: {named}.")
-        if failed:
-            yield Line(f"{them}{', some' if paths else ''} as a rule of ours failed.", "review")
+        yield Line(f"{count(len(unasked), 'rule')} could not be asked.")
+    if fields:
+        blocks = Counter(top_block_in_words(report.chapter, one.path) for one in fields)
+        named = "; ".join(f"{words} ({number})" for words, number in blocks.items())
+        yield Line(f"The filing leaves {count(len(fields), 'field')} unstated, on: {named}.")
+    if failed:
+        yield Line(f"{count(failed, 'rule')} could not be asked, as a rule of ours failed.", "review")
     if unruled:
         yield Line(f"No rule asks {count(unruled, 'passage')} of the law that {_bear(unruled)} on a filing.")
     if left_out:
@@ -234,7 +235,7 @@ def _missing(one: Question, report: CheckReport) -> Iterator[str]:
         if path == OUR_OWN_FAULT:
             yield "nothing of its own: a rule of ours failed"
         else:
-            yield in_words(report.chapter, path)
+            yield within_section(report.chapter, path)
 
 
 def _waivers(report: CheckReport) -> Iterator[Line]:
@@ -306,10 +307,11 @@ def _long(asked: Iterable[Question], report: CheckReport, law: Law) -> Iterator[
     number = 0
     for title, held in _by_section(law, asked):
         yield Heading(title, 3)
-        rows = []
+        rows, before = [], ("", "")
         for one in held:
             number += 1
-            rows.append(_row(number, one, report))
+            rows.append(_row(number, one, report, quoted=(one.cite, one.quote) != before))
+            before = one.cite, one.quote
         yield PaperTable(title, _COLUMNS, rows)
 
 
@@ -323,10 +325,10 @@ def _by_section(law: Law, asked: Iterable[Question]) -> Iterator[tuple[str, list
     yield from held.items()
 
 
-def _row(number: int, one: Question, report: CheckReport) -> tuple[Cell, ...]:
-    told = _ANSWERED.get(one.outcome)
-    boxes = tuple(Line(f"☐\u00a0{box}") for box in _BOXES)
-    return cell(str(number)), tuple(_asked(one)), tuple(_says(one, report)), boxes if told is None else cell(told), ()
+def _row(number: int, one: Question, report: CheckReport, *, quoted: bool) -> tuple[Cell, ...]:
+    """A question, with the law's words where those of the question before it are others."""
+    told = _ANSWERED.get(one.outcome) or _BOXES
+    return cell(str(number)), tuple(_asked(one, quoted=quoted)), tuple(_says(one, report)), cell(told)
 
 
 def _close(one: Question, report: CheckReport) -> tuple[Cell, ...]:
@@ -335,8 +337,7 @@ def _close(one: Question, report: CheckReport) -> tuple[Cell, ...]:
 
 def _to_answer(one: Question, report: CheckReport) -> tuple[Cell, ...]:
     place = _place(one, report)
-    boxes = " ".join(f"☐\u00a0{box}" for box in _BOXES)
-    return cell(cited(one.cite)), cell(f"{one.asks}{f' ({place})' if place else ''}"), cell(boxes)
+    return cell(cited(one.cite)), cell(f"{one.asks}{f' ({place})' if place else ''}"), cell(_BOXES)
 
 
 def _place(one: Question, report: CheckReport) -> str:
@@ -347,10 +348,10 @@ def _place(one: Question, report: CheckReport) -> str:
     return f"{told[0]}{more}" if told else ""
 
 
-def _asked(one: Question) -> Iterator[Line]:
-    yield Line(one.asks, "strong")
-    yield Line(cited(one.cite))
-    yield Line(one.quote, "quote")
+def _asked(one: Question, *, quoted: bool) -> Iterator[Line]:
+    yield Line(f"{one.asks} ({cited(one.cite)})", "strong")
+    if quoted:
+        yield Line(one.quote, "quote")
     if one.outcome is Outcome.REVIEW:
         yield Line("open: see the findings", "review")
     if one.left_out:

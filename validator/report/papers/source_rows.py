@@ -10,7 +10,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from validator.core.files import named
 from validator.log.codes import KIND_RECORDS
 from validator.log.columns import VENUE, BrokenRow
 from validator.log.read.columnar import column_chunks
@@ -111,17 +110,18 @@ def in_columns(log: Path) -> bool:
 
 def rows_of_rounds(
     log: Path,
+    called: str,
     rounds: Iterable[tuple[str, int]],
     lines: Iterable[int] = (),
     order: Mapping[str, str] = MappingProxyType({}),
 ) -> list[RoundRows]:
     """The rows of these rounds (table and number), and of these lines outside of rounds, in the order of the log.
 
-    What stands between the first and the last row of a round at its table is of it, a row that cannot be read too. A
-    number that begins again is another round. ``order`` is what logs before it declare of the order of acts, as
-    ``order_declared`` tells. Raises LogUnusable, OSError.
+    ``called`` is how reports call the log. What stands between the first and the last row of a round at its table is of
+    it, a row that cannot be read too. A number that begins again is another round. ``order`` is what logs before it
+    declare of the order of acts, as ``order_declared`` tells. Raises LogUnusable, OSError.
     """
-    gathering = _Gathering(named(log), frozenset(rounds), frozenset(lines), dict(order))
+    gathering = _Gathering(called, frozenset(rounds), frozenset(lines), dict(order))
     for one in read_source_rows(log):
         gathering.take(one)
     return gathering.ended()

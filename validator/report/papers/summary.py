@@ -1,6 +1,6 @@
 """Findings added up, as a paper: the groups, what cost most, and what was judged and what not."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from validator.core.money import format_cents
 from validator.report.grouped import Summary
@@ -9,6 +9,8 @@ from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Pap
 from validator.report.summary_text import NUMBERS, cells_of, summary_document, summary_heads, summary_notes
 from validator.report.words import cited, count
 
+_MADE_FROM = "What it was made from"
+_NAMED = 3
 _KEYS_TAKE = 44
 """Of the width of the table, in hundredths; each number takes eight."""
 
@@ -23,6 +25,9 @@ def summary_paper(summary: Summary, top: int) -> Paper:
             ("Added up by", by),
             ("Rounds", f"{summary.judged.rounds:,}"),
             ("Findings", f"{summary.total.findings:,}, {summary.total.failures:,} of them failures"),
+            ("Logs", _named(summary.judged.logs)),
+            ("Filings", _named(summary.judged.filings) or "none given; the law alone judged"),
+            *(("Provisional", words) for words in summary.judged.provisional),
             *(("Options file", words) for words in summary.judged.options),
         ),
         blocks=tuple(_blocks(summary, top)),
@@ -50,3 +55,15 @@ def _blocks(summary: Summary, top: int) -> Iterator[Block]:
         yield PaperTable("What cost most", (("Amount", 15), ("Where", 30), ("What", 55)), cost)
     yield Heading("What was judged, and what not")
     yield Lines(tuple(Line(words) for words in summary_notes(summary)))
+    files = [("Log", *one) for one in summary.judged.logs.items()]
+    files += [("Filing", *one) for one in summary.judged.filings.items()]
+    if files:
+        yield Heading(_MADE_FROM)
+        rows = [(cell(what), cell(file), cell(sha256 or "not read", "code")) for what, file, sha256 in files]
+        yield PaperTable(_MADE_FROM, (("What", 10), ("File", 40), ("SHA-256", 50)), rows, close=True)
+
+
+def _named(files: Mapping[str, str]) -> str:
+    """The first files, and how many more there are."""
+    more = f" and {len(files) - _NAMED:,} more" if len(files) > _NAMED else ""
+    return f"{', '.join([*files][:_NAMED])}{more}"
