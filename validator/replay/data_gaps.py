@@ -32,7 +32,6 @@ from validator.log.codes import (
     KIND_DECKS,
     KIND_DELIVER,
     KIND_DETERMINANT,
-    KIND_EXPOSE,
     KIND_HANDLE_CARDS,
     KIND_LOAD_SHOE,
     KIND_MIX,
@@ -151,7 +150,6 @@ WITHIN_A_ROUND: Final = frozenset(
     {
         *DEALS,
         KIND_CHOICE,
-        KIND_EXPOSE,
         KIND_OUTCOME,
         KIND_PEEK,
         KIND_RESULT,
@@ -159,10 +157,6 @@ WITHIN_A_ROUND: Final = frozenset(
         KIND_SWITCH,
         KIND_VOID_HAND,
         KIND_VOID_ROUND,
-        KIND_WAGER,
-        KIND_WAGER_CHANGED,
-        KIND_WAGER_CONFIRMED,
-        KIND_WAGER_WITHDRAWN,
     }
 )
 """Kinds of which each row is of some round: one that bears no number, where no round is under way, is told."""
