@@ -25,7 +25,13 @@ BY_THEIR_JUDGES = frozenset(
     + ("cut-again-without-order", "tiles-unmixed-between-rounds", "players-error-card-not-used-next")
     + ("cards-inspection-unverified", "batches-received-in-one-color", "shoe-ended-before-last-hand")
     + ("card-reader-not-inspected", "further-card-removed", "cards-spread-face-down", "cards-unwashed")
-    + ("wager-by-player-not-seated", "tie-vigorish-still-owed", "tiles-not-remixed-after-exposure", "dice-too-old")
+    + (
+        "wager-by-player-not-seated",
+        "wager-against-entry-prohibition",
+        "tie-vigorish-still-owed",
+        "tiles-not-remixed-after-exposure",
+        "dice-too-old",
+    )
     + ("cards-unspread", "not-every-deck-washed", "idle-cards-dealt-face-down-spread")
 )
 """Rules whose judges themselves leave open what rests on the shoe or the table where a row could not be read.

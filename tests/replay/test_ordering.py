@@ -94,6 +94,24 @@ def test_a_payment_of_a_cent_too_much_is_found_in_no_order(tmp_path: Path, sampl
         assert [(number, cents) for _, number, cents in found] == [(paid["round"], 1)]
 
 
+BROKEN_OFF = '{"table": "venue", "seq": 0, "kind": "'
+"""What is left of the row that declared that the rows stand in no order."""
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_a_declaration_that_broke_off_leaves_the_order_open_unless_times_tell_it(tmp_path: Path, sample: str) -> None:
+    rows = [row | ({"seq": int(str(row["seq"])) + 1} if row["table"] == "venue" else {}) for row in rows_of(sample)]
+    filings = load_filings([SUBMISSIONS / f"{SAMPLES[sample]}.yaml"])
+    log = tmp_path / "log.jsonl"
+    for found, open_order in ((rows, False), (shuffled(rows, 1), True)):
+        lines = [BROKEN_OFF, *map(json.dumps, found)]
+        log.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        report = replay_logs([log], filings, "interpreted")
+        assert [fault.kind for _, fault in report.faults] == ["bad-json"]
+        assert accused(report) == []
+        assert any(tally.missing.get(OF_ORDER) for tally in report.tallies) == open_order
+
+
 def hand(number: int, *cards: str) -> list[Row]:
     return [{"kind": "deal", "hand": number, "seat": min(number, 1), "card": card, "face": "up"} for card in cards]
 
@@ -158,3 +176,33 @@ def test_hands_of_tiles_that_were_set_again_are_not_settled_on_in_no_order(tmp_p
     report = replayed(tmp_path, rows, SUBMISSIONS / "535-bank.yaml")
     assert accused(report) == []
     assert any(tally.missing.get(OF_ROUND) for tally in report.tallies)
+
+
+DOUBLED_AND_TAKEN_BACK: tuple[Row, ...] = (
+    {"kind": "round-start"},
+    {"kind": "wager", "wager": 1, "hand": 1, "seat": 1, "what": "spanish-21", "cents": 1000},
+    {"kind": "wager", "wager": 2, "seat": 1, "what": "double-down", "cents": 1000},
+    {"kind": "wager-withdrawn", "wager": 2},
+    {"kind": "wager", "wager": 3, "hand": 2, "seat": 2, "what": "spanish-21", "cents": 1000},
+    {"kind": "deal", "hand": 2, "seat": 2, "card": "KC", "face": "up"},
+    {"kind": "deal", "hand": 2, "seat": 2, "card": "JC", "face": "up"},
+    *hand(1, "9C", "3C"),
+    {"kind": "deal", "hand": 1, "seat": 1, "card": "7S", "face": "up", "what": "sideways"},
+    *hand(0, "2S"),
+    {"kind": "deal", "hand": 0, "seat": 0, "card": "?", "face": "down"},
+    {"kind": "expose", "hand": 0, "card": "KS"},
+    *hand(0, "2S", "8S"),
+    {"kind": "collect", "wager": 1, "cents": 1000},
+    {"kind": "pay", "wager": 3, "cents": 1000},
+    {"kind": "return", "wager": 3, "cents": 1000},
+    {"kind": "round-end"},
+)
+"""19 after doubling, rescued: the wager on the doubling is taken back, the other is lost whatever the dealer has."""
+
+
+def test_a_doubling_that_was_rescued_is_rescued_though_its_wager_names_no_hand(tmp_path: Path) -> None:
+    rows = one_round(DOUBLED_AND_TAKEN_BACK)
+    opening = next(row for row in rows if row["kind"] == "table-open")
+    opening["what"] = "551"
+    for seed in range(20):
+        assert accused(replayed(tmp_path, shuffled(rows, seed), SUBMISSIONS / "551-shoe.yaml")) == []

@@ -71,6 +71,26 @@ def test_a_summary_names_them_too(floorperson: Floorperson, stray: Path) -> None
     assert "round 2 (lines 68 to 92) not judged: a row of it stands outside of it (line 119)" in ended.out
 
 
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"kind": "void-round", "what": "misdeal"},
+        {"kind": "deal", "hand": 1, "seat": 1, "card": "KC"},
+        {"kind": "choice", "hand": 1, "seat": 1, "what": "stand"},
+    ],
+    ids=lambda row: row["kind"],
+)
+def test_an_act_of_a_round_in_none_takes_no_finding_away_and_is_told(
+    floorperson: Floorperson, tmp_path: Path, row: dict[str, object]
+) -> None:
+    late = json.dumps({"table": "BJ-101", "seq": 900, **row})
+    ended = floorperson("replay", written(tmp_path, [*DEMONSTRATION, late]), "--format", "json")
+    document = json.loads(ended.out)
+    assert ended.code == 2
+    assert [finding["rule"] for finding in document["findings"]] == FOUND
+    assert [(one["kind"], one["line"]) for one in document["row_faults"]] == [("row-of-no-round", 118)]
+
+
 def test_rounds_that_all_bear_one_number_are_named_and_not_judged(floorperson: Floorperson, tmp_path: Path) -> None:
     rows = [json.loads(line) for line in DEMONSTRATION]
     lines = [json.dumps({**row, **({"round": 1} if "round" in row else {})}) for row in rows]

@@ -36,6 +36,8 @@ class TableCarryOver:
     chapter: str = ""
     version: str = ""
     version_lost: bool = False
+    declaration_lost: int = 0
+    """The line of the last row that could not be read and may have declared what is recorded, 0 where there is none."""
     chapter_lost: bool = False
     doubts: Doubts = field(default_factory=Doubts)
     recording: Recording = field(default_factory=Recording)
@@ -61,6 +63,7 @@ class TableCarryOver:
         """Take in what was said for all tables before this one came."""
         self.version, self.version_lost, self.chapter_lost = said.version, said.version_lost, said.chapter_lost
         self.recording = Recording({**said.recording.declared}, said.recording.doubted)
+        self.declaration_lost = said.declaration_lost
         self.venue_seen, self.venue_days, self.venue_day = said.venue_seen, said.venue_days, said.venue_day
 
     def listen(self, venue: "Venue", until: int, names: Names) -> None:
@@ -90,6 +93,8 @@ class TableCarryOver:
             lost = events.n[i]
             if lost == KIND_RECORDS:
                 self.recording.doubt()
+            if lost in (KIND_RECORDS, NOT_RECORDED):
+                self.declaration_lost = int(events.line[i])
             self.version_lost |= lost in (KIND_FILING_IN_FORCE, NOT_RECORDED)
             self.chapter_lost |= lost == KIND_TABLE_OPEN and bool(self.chapter)
         elif kind == KIND_FILING_IN_FORCE:

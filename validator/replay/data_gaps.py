@@ -39,6 +39,7 @@ from validator.log.codes import (
     KIND_OFFER,
     KIND_OUTCOME,
     KIND_PAY,
+    KIND_PEEK,
     KIND_POSITIONS,
     KIND_POSTED_LIMITS,
     KIND_RECUT,
@@ -48,13 +49,17 @@ from validator.log.codes import (
     KIND_ROUND_START,
     KIND_SHOE_EMPTIED,
     KIND_SHUFFLE,
+    KIND_SPLIT,
     KIND_SPREAD,
     KIND_STACK,
+    KIND_SWITCH,
     KIND_TABLE_OPEN,
     KIND_TILE_SET,
     KIND_UNREADABLE,
     KIND_VERIFY,
     KIND_VIGORISH,
+    KIND_VOID_HAND,
+    KIND_VOID_ROUND,
     KIND_WAGER,
     KIND_WAGER_CHANGED,
     KIND_WAGER_CONFIRMED,
@@ -141,6 +146,21 @@ ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
 DEALS: Final = (KIND_DEAL, KIND_DELIVER, KIND_DETERMINANT)
 """Kinds of a round by which cards leave the shoe, or tiles the wall: what is left there rests on each of them."""
 
+WITHIN_A_ROUND: Final = frozenset(
+    {
+        *DEALS,
+        KIND_CHOICE,
+        KIND_OUTCOME,
+        KIND_PEEK,
+        KIND_RESULT,
+        KIND_SPLIT,
+        KIND_SWITCH,
+        KIND_VOID_HAND,
+        KIND_VOID_ROUND,
+    }
+)
+"""Kinds of which each row is of some round: one that bears no number, where no round is under way, is told."""
+
 MAY_COME_LATE: Final = (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_CASH_CONVERTED)
 """Kinds of a round that, without its number, may be of one that was marked as over before them."""
 
@@ -214,11 +234,18 @@ def kinds_lost(events: Columns, places: list[int]) -> list[int]:
 
 
 def mark_rounds(
-    events: Columns, rounds: RoundSequence, marks: list[int], *, ordered: bool, known: AbstractSet[int] = frozenset()
+    events: Columns,
+    rounds: RoundSequence,
+    marks: list[int],
+    *,
+    ordered: bool,
+    ends: bool = False,
+    known: AbstractSet[int] = frozenset(),
 ) -> tuple[bool, list[int]]:
     """Say of each round which row it lost first; whether the last mark may be of a round still to come.
 
-    And which marks are cards or tiles dealt in no round: they bear no number, and stand where none is under way.
+    And which marks are acts of a round in no round: they bear no number, and stand where none is under way, or after
+    the last round where the log ``ends``.
 
     Where the order of rows is not that of acts, one between two rounds may be of either. ``known`` are the marks of
     rows of which it is declared that they do not tell their round: what they leave open is no fault of theirs, nor that
@@ -248,7 +275,8 @@ def mark_rounds(
             if of_round and (at == count or not ordered or events.kind[rounds.firsts[at]] != KIND_ROUND_START):
                 to_come = at == count
                 touched += [rounds[at]] if at < count else []
-            if events.kind[place] in DEALS and not (touched or to_come or place in known):
+            may_be_next = at == count and to_come and not (marked or ends)
+            if events.kind[place] in WITHIN_A_ROUND and not (touched or may_be_next or place in known):
                 of_none.append(place)
         if lost in WITHDRAWALS and named >= 0:
             spans = spans or _Spans(rounds, events)
@@ -370,7 +398,7 @@ def periods(
 ) -> tuple[list[tuple[int, Doubt]], list[RoundBounds], list[int]]:
     """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
 
-    And the rounds that are not whole, and the places of cards or tiles dealt in none. ``marks`` are the places, in
+    And the rounds that are not whole, and the places of acts of a round in none. ``marks`` are the places, in
     order, of rows that were lost, or of which it is not known to which round they belong; those of ``known`` are
     declared so. ``ends`` says that the log holds no more of the table, ``starts`` that it may mark where rounds begin,
     ``ordered`` that the order of its rows is that of acts; ``strays`` are the rows out of place.
@@ -390,7 +418,7 @@ def periods(
         prepared = bool(rounds) and not PREPARED.isdisjoint(list_of(kinds[: rounds[0].first]))
         within = starts and bool(rounds) and not (rounds[0].started or prepared or anew)
     came = doubts.to_come
-    doubts.to_come, of_none = mark_rounds(events, rounds, marks, ordered=ordered, known=known)
+    doubts.to_come, of_none = mark_rounds(events, rounds, marks, ordered=ordered, ends=ends, known=known)
     if came and rounds and not rounds[0].started:
         rounds[0].lost, rounds[0].withdrawn = rounds[0].first, True
     torn = _tear(rounds)

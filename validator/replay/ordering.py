@@ -7,8 +7,10 @@ cards, settlement. The cards of one hand stay as they stand.
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
+from validator.games.rounds.run import list_of
 from validator.log.cards import RANKS, card_rank
 from validator.log.codes import (
     KIND_ANNOUNCE,
@@ -24,12 +26,14 @@ from validator.log.codes import (
     KIND_OFFER,
     KIND_PAY,
     KIND_PEEK,
+    KIND_RECORDS,
     KIND_RESULT,
     KIND_RETURN,
     KIND_ROUND_END,
     KIND_ROUND_START,
     KIND_SET_HAND,
     KIND_SPLIT,
+    KIND_UNREADABLE,
     KIND_VIGORISH,
     KIND_VOID_HAND,
     KIND_VOID_ROUND,
@@ -54,7 +58,7 @@ from validator.log.codes import (
     WHAT_SURRENDER,
 )
 from validator.log.columns import Columns
-from validator.replay.events import places_of
+from validator.replay.events import SAYINGS, held_at, places_of
 
 DEALER: Final = 0
 """The hand of the dealer, of which a hidden card is turned before he draws."""
@@ -226,9 +230,11 @@ class _Round:
         """The rows, as play would have them."""
         yield from self._before
         yield from self._split()
+        of_no_hand = self._taken_back.pop(NOT_RECORDED, ())
         hands = {*self._deals, *self._choices, *self._wagers, *self._taken_back} - {DEALER}
         for hand in sorted(hands):
             yield from self._play(hand)
+        yield from of_no_hand
         yield from self._choices[DEALER]
         yield from self._wagers[DEALER]
         yield from self._turned
@@ -294,3 +300,23 @@ def _taken(rows: list[int], chosen: Sequence[int]) -> Sequence[int]:
     for i in chosen:
         rows.remove(i)
     return chosen
+
+
+def order_is_in_doubt(events: Columns, heard: int) -> bool:
+    """Whether a row was lost that may have declared that the order of rows is not that of acts, and no times tell it.
+
+    Such a row stands before all that is done, among the events, or at the line ``heard``, where that is not 0.
+    """
+    unread = places_of(events, (KIND_UNREADABLE,))
+    held = zip(unread, held_at(events.n, unread), strict=True)
+    lost = [int(events.line[i]) for i, kind in held if kind in (KIND_RECORDS, NOT_RECORDED)]
+    lost += [heard] if heard else []
+    if not lost:
+        return False
+    numbers, kinds = list_of(events.round), list_of(events.kind)
+    first = next((i for i, kind in enumerate(kinds) if kind not in (*SAYINGS, KIND_UNREADABLE)), len(kinds) - 1)
+    if min(lost) >= events.line[first]:
+        return False
+    of_rounds = [at for at, number in zip(list_of(events.at), numbers, strict=True) if number != NOT_RECORDED]
+    later = sum(one < other for one, other in pairwise(of_rounds))
+    return later < len(of_rounds) // 2 or any(one > other for one, other in pairwise(of_rounds))

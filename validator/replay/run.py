@@ -73,7 +73,7 @@ from validator.replay.events import (
 from validator.replay.filings import Filings, Submission, TableDeclarations
 from validator.replay.findings import FindingContext, make_finding
 from validator.replay.line_numbers import in_log, line_of, log_of
-from validator.replay.ordering import as_played, set_again
+from validator.replay.ordering import as_played, order_is_in_doubt, set_again
 from validator.replay.pending_rows import by_log, log_seams
 from validator.replay.periods import Periods
 from validator.replay.placement import marks_beginnings, numbered_by_marks, open_round, placed
@@ -358,7 +358,7 @@ class Replay:
         if follows:
             carried.doubts.log = log
         seen = log_seams(events)
-        told = self._told_by(carried, events)
+        told = self._told_by(carried, events, log)
         unordered = told.declared.get(RECORDED_ORDER) == NEVER
         if unordered:
             events = as_played(events, told.presence(KIND_CHOICE) == ALWAYS)
@@ -544,7 +544,7 @@ class Replay:
             carried.venue_seen = venue.behind(carried.venue_seen, events.line[i])
         return found
 
-    def _told_by(self, carried: TableCarryOver, events: Columns) -> Recording:
+    def _told_by(self, carried: TableCarryOver, events: Columns, log: str) -> Recording:
         """All that is declared up to the end of some events."""
         recording = Recording()
         recording.declared.update(carried.recording.declared)
@@ -554,6 +554,11 @@ class Replay:
         if places:
             whats, bys = (tuple(held_at(column, places)) for column in (events.what, events.by))
             recording.declared.update(declared_by(whats, bys))
+        begins = carried.doubts.log != log or not carried.doubts.ended.firsts
+        if begins and RECORDED_ORDER not in recording.declared:
+            heard = carried.declaration_lost if log_of(carried.declaration_lost) == log_of(events.line[0]) else 0
+            if order_is_in_doubt(events, heard):
+                recording.declared[RECORDED_ORDER] = carried.recording.declared[RECORDED_ORDER] = NEVER
         return recording
 
     def _stretches(

@@ -178,8 +178,8 @@ def _fault(events: Columns, one: Stray, table: str) -> RowFault:
 
 
 def of_no_round(events: Columns, place: int, table: str) -> RowFault:
-    """The fault of cards or tiles dealt in no round: the row bears no number and stands where none is under way."""
-    message = "what is dealt bears no number of a round, and none is under way; give the row the number of its round"
+    """The fault of an act of a round in no round: the row bears no number and stands where none is under way."""
+    message = "an act of a round bears no number of one, and none is under way; give the row the number of its round"
     return RowFault("row-of-no-round", int(events.line[place]), "round", message, table)
 
 

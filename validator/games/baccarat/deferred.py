@@ -57,6 +57,9 @@ TIE_VIGORISH_STILL_OWED = rule(
     "tie-vigorish-still-owed",
     "Vigorish on a tie still owed when the next round was dealt",
     "{observed} of vigorish on a tie was still owed when the next round was dealt",
+    needs={
+        "the vigorish collected": NO_RECORD,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="cents",
@@ -424,6 +427,18 @@ def judge_with_device(t: Table, certain: bool, i: int, r: Round) -> None:
 
 
 @kernel
+def leave_open(t: Table) -> None:
+    """Count as not checkable what is due at a round's first card, as a row was lost that may have collected it."""
+    for seat in range(place.SEATS):
+        debt = t.debts[seat]
+        t.tally[TIE_VIGORISH_STILL_OWED + NO_RECORD] += 1 if debt.tied == 1 and debt.reported == 0 else 0
+        t.tally[VIGORISH_MARKER_NOT_PLACED + NO_RECORD] += 1 if debt.pending > 0 else 0
+        t.tally[VIGORISH_MARKER_REMOVED_UNPAID + NO_AMOUNT] += 1 if debt.removed > 0 else 0
+        t.tally[VIGORISH_OWED_AT_LEAVING + NO_RECORD] += 1 if debt.left > 0 else 0
+        debt.tied = debt.pending = debt.removed = debt.left = 0
+
+
+@kernel
 def judge_first_card(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge, at a round's first card, what had to be collected or marked before."""
     if t.vigorish.debts > 0 and certain:
@@ -439,6 +454,8 @@ def judge_first_card(t: Table, certain: bool, i: int, r: Round) -> None:
                     t.debts[seat].reported = 1
                     emit(t.hits, TIE_VIGORISH_STILL_OWED, i, 0, owed, owed, of_other(seat), -1, r.at)
                 t.debts[seat].tied = 0
+    elif t.vigorish.debts > 0:
+        leave_open(t)
     if t.vigorish.debts > 0 and t.options[CONTINUOUS] == 1:
         t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NOT_APPLICABLE] += 1
         judge_with_device(t, certain, i, r)
@@ -578,6 +595,8 @@ def deferred_pass(t: Table) -> None:
                 for seat in range(place.SEATS):
                     judge_unplaced(t, seat, i, r)
                 judge_left(t, i, r)
+            elif t.vigorish.debts > 0:
+                leave_open(t)
             clear_all(t)
             t.vigorish.open = 0
             t.vigorish.debts = 0

@@ -313,7 +313,7 @@ def derive(t: Table) -> None:
             note_table(t, i)
         if not row:
             continue
-        if kind == KIND_UNREADABLE:
+        if kind == KIND_UNREADABLE and (row.over < 0 or numbers[i] >= 0):
             row.gaps += 1
         if numbers[i] < 0:
             continue

@@ -243,6 +243,7 @@ def forget_patrons(t: Table) -> None:
     t.wagering.barred = 0
     t.wagering.fresh = 1
     t.wagering.shuffle_seen = 1
+    t.wagering.unread = 0
 
 
 @kernel
@@ -260,7 +261,7 @@ def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: Round, w: Wage
     if not filed and patron.barred == 0:
         return
     missed = sat_out(t.wagering.dealt, last)
-    if not shuffles:
+    if not shuffles or (t.wagering.unread == 1 and (missed or patron.barred == 1)):
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLE] += 1
     elif t.options[CONTINUOUS] < 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLER] += 1
@@ -297,7 +298,7 @@ def note_round(t: Table, player: int, w: Wager) -> None:
 @kernel
 def bar_or_admit(t: Table, shuffles: bool, i: int, player: int, bars: bool, r: Round) -> None:
     """Enter that a patron is kept out or admitted; note one kept out before any round after the reshuffle."""
-    if bars and not shuffles:
+    if bars and (not shuffles or t.wagering.unread == 1):
         t.tally[KEPT_OUT_AFTER_RESHUFFLE + NO_SHUFFLES_LOGGED] += 1
     elif bars and (t.wagering.fresh == 1 or t.wagering.dealt > 0):
         ask(t, KEPT_OUT_AFTER_RESHUFFLE, t.wagering.dealt == 0, i, 1, 0, 0, -1, -1, r.at)

@@ -8,6 +8,7 @@ from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
     TOTALS_ANNOUNCED,
 )
+from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import Rules, missing_facts
@@ -109,12 +110,22 @@ def total_with(t: Table, hard: int, aces: int) -> int:
 
 
 @kernel
+def card_lying(t: Table, j: int, switched: bool) -> int:
+    """The card of a deal ``j``, or the one that lies in its place once cards were switched."""
+    h = t.notes[j].hand
+    if switched and t.notes[j].cards < 2 and h:
+        return h.second if t.notes[j].cards == 1 else h.first
+    return t.card[j]
+
+
+@kernel
 def judge_announcement(t: Table, i: int, r: Round, announced: int) -> None:
     """Judge the total announced of the hand of event ``i`` from the cards it was dealt before.
 
     A card that it may not have been dealt is counted by the dealer, or not; the values of the cards hold either way.
     """
     note = t.notes[i]
+    switched = note.flags & flags.SWITCHED != 0
     hard = 0
     aces = 0
     faces = 0
@@ -126,8 +137,9 @@ def judge_announcement(t: Table, i: int, r: Round, announced: int) -> None:
         j = t.notes[j].before
         if t.kind[j] != KIND_DEAL and t.kind[j] != KIND_DETERMINANT:
             continue
-        rank = rank_by_value(t.card[j])
-        if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0 or t.card[j] == CARD_TEN_VALUE):
+        card = card_lying(t, j, switched)
+        rank = rank_by_value(card)
+        if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0 or card == CARD_TEN_VALUE):
             return
         if t.notes[j].counted != 1:
             beyond += t.options[CARD_VALUE + rank]

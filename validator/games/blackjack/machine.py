@@ -118,7 +118,7 @@ def note_around(t: Table, row: Round, i: int) -> None:
         t.said.direction = 1 if t.what[i] == WHAT_CLOCKWISE else -1
     elif kind == KIND_CHIP_UNIT:
         t.said.chip_unit = t.cents[i]
-    elif kind == KIND_UNREADABLE and row:
+    elif kind == KIND_UNREADABLE and row and (row.over < 0 or t.round[i] >= 0):
         row.gaps += 1
     elif kind == KIND_CARD_REMOVED and row and row.over < 0:
         take_ten_out(t, row, i)

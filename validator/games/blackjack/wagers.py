@@ -288,17 +288,19 @@ def closes_wagering(t: Table, i: int) -> bool:
 
 @kernel
 def shuffled_or_lost(t: Table, i: int) -> bool:
-    """Whether who has wagered counts from event ``i`` on anew: other cards come, or a row cannot be read."""
+    """Whether who has wagered counts from event ``i`` on anew: other cards come, or may have unread."""
     return t.kind[i] in (KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_CARD_CHANGE, KIND_LOAD_SHOE, KIND_UNREADABLE)
 
 
 @kernel
 def forget_who_wagered(t: Table, i: int) -> None:
-    """Forget who has wagered, as cards are shuffled at event ``i``, or may have been in a row that cannot be read."""
-    forget_patrons(t)
+    """Forget who has wagered, as cards are shuffled at event ``i``; they may have been in a row that cannot be read."""
     if t.kind[i] == KIND_UNREADABLE:
         t.wagering.fresh = 0
         t.wagering.shuffle_seen = 0
+        t.wagering.unread = 1
+    else:
+        forget_patrons(t)
 
 
 @kernel

@@ -28,6 +28,7 @@ from validator.log.codes import (
     KIND_SPREAD,
     KIND_TABLE_OPEN,
     KIND_TILE_SET,
+    KIND_UNREADABLE,
     WHAT_ACCEPTED,
     WHAT_BANK,
 )
@@ -112,6 +113,15 @@ def judge_bank(t: Table, r: Round) -> None:
 
 
 @kernel
+def lost_offer(t: Table, r: Round) -> bool:
+    """Whether a row of a round could not be read that may have offered the bank, before those that stand there too."""
+    for i in range(r.first, r.last + 1):
+        if t.kind[i] == KIND_UNREADABLE and (t.n[i] == KIND_BANK_OFFERED or t.n[i] < 0):
+            return True
+    return False
+
+
+@kernel
 def bank_pass(t: Table) -> None:
     """Judge the bank of each round, and carry what the next rounds depend on."""
     row, first_offer = t.rounds[NONE], 0
@@ -121,14 +131,14 @@ def bank_pass(t: Table) -> None:
         if not r:
             if kind == KIND_TABLE_OPEN or kind == KIND_SPREAD or kind == KIND_TILE_SET or kind == KIND_IDLE:
                 if row:
-                    note_round(t, row, first_offer)
+                    note_round(t, row, -1 if lost_offer(t, row) else first_offer)
                     row = t.rounds[NONE]
                 note_table_event(t, kind)
             continue
         if r == row or r.first != i:
             continue
         if row:
-            note_round(t, row, first_offer)
+            note_round(t, row, -1 if lost_offer(t, row) else first_offer)
         row = r
         first_offer = first_offer_of(t, r)
         judge_offers(t, r, first_offer)
@@ -137,4 +147,4 @@ def bank_pass(t: Table) -> None:
         else:
             t.tally[BANK_AT_START_OF_GAME + NOT_APPLICABLE] += 1
     if row:
-        note_round(t, row, first_offer)
+        note_round(t, row, -1 if lost_offer(t, row) else first_offer)

@@ -447,7 +447,8 @@ def derive(t: Table) -> None:
             note_table(t, i)
         if not row:
             continue
-        if kind == KIND_UNREADABLE or (kind == KIND_VOID_ROUND and round_column[i] < 0):
+        unsaid = kind == KIND_UNREADABLE or (kind == KIND_VOID_ROUND and round_column[i] < 0)
+        if unsaid and (row.over < 0 or round_column[i] >= 0):
             row.gaps += 1
         if round_column[i] < 0:
             continue

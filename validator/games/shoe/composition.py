@@ -488,10 +488,10 @@ def cards_pass(t: Table) -> None:
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
+            if numbers[i] < 0:
+                not_whole(t)
+                continue
             if numbers[i] + 1 != started:
-                if numbers[i] < 0:
-                    not_whole(t)
-                    continue
                 started = numbers[i] + 1
                 hidden = 0
                 row = t.notes[i].round

@@ -55,6 +55,8 @@ class Wagering(StateRow):
     """Patrons who have wagered since the last shuffle, or were barred or admitted."""
     shuffle_seen: int
     """1 where no row since the last shuffle was unreadable."""
+    unread: int
+    """1 where a row that could not be read since the last shuffle may have told of another, or of a wager."""
 
 
 class Unconverted(StateRow):
