@@ -2,11 +2,10 @@
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.baccarat.highest_wager import wagers_on
-from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.options import DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, is_player
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
-from validator.games.shoe.options import PRESHUFFLED
 from validator.games.table import ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
@@ -479,7 +478,7 @@ def rule_of_announcement(t: Table, i: int, r: Round) -> int:
     """The rule on who announces the Point Count of event ``i``."""
     if t.notes[i].cards > 2 or was_done(t, KIND_ANNOUNCE, i, r):
         return FINAL_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
-    if t.options[DEALING] != DEALT_TO_PLAYERS:
+    if t.options.dealing != DEALT_TO_PLAYERS:
         return POINT_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
     if wagers_on_hand(t, i, r) == 0:
         return NOBODYS
@@ -510,7 +509,7 @@ def rule_of_turning(t: Table, i: int, r: Round) -> int:
 
     A third card is dealt so. Where players turn cards, it is open which dealer turns those that no player accepts.
     """
-    if t.options[DEALING] != DEALT_TO_PLAYERS:
+    if t.options.dealing != DEALT_TO_PLAYERS:
         return NOBODYS if t.notes[i].cards > 2 else HAND_TURNED_BY_ANOTHER_DEALER
     if wagers_on_hand(t, i, r) == 0:
         return UNWAGERED_HAND_TURNED_BY_ANOTHER_DEALER
@@ -565,19 +564,19 @@ def rule_of_act(t: Table, i: int, r: Round) -> int:
         return NO_MORE_BETS_BY_ANOTHER_DEALER
     if kind == KIND_CALL and t.what[i] == WHAT_LAST_HAND:
         return LAST_HAND_CALLED_BY_ANOTHER_DEALER
-    return rule_where_curated(t, i, r) if t.options[CURATED] == 1 else NOBODYS
+    return rule_where_curated(t, i, r) if t.options.curated == 1 else NOBODYS
 
 
 @kernel
 def is_excepted(t: Table, rule: int) -> bool:
     """Whether the paragraph of a rule has no say here: another procedure, or no order at all by an honest reading."""
-    to_players = t.options[DEALING] == DEALT_TO_PLAYERS
+    to_players = t.options.dealing == DEALT_TO_PLAYERS
     if rule == CARDS_INSPECTED_BY_ANOTHER_DEALER:
-        return t.caller.received == 0 or t.options[PRESHUFFLED] == 1
+        return t.caller.received == 0 or t.options.preshuffled == 1
     if rule == CUT_OFFERED_BY_ANOTHER_DEALER:
-        return t.caller.shuffled == DEVICES or t.options[PRESHUFFLED] == 1
+        return t.caller.shuffled == DEVICES or t.options.preshuffled == 1
     if rule == LAST_HAND_CALLED_BY_ANOTHER_DEALER:
-        return t.options[CURATED] == 1 and to_players
+        return t.options.curated == 1 and to_players
     if rule == THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER:
         return to_players
     handing = PLAYER_HAND_HANDED_BY_ANOTHER_DEALER <= rule <= BANKER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER
@@ -587,7 +586,7 @@ def is_excepted(t: Table, rule: int) -> bool:
 @kernel
 def turns_on_filing(t: Table, rule: int) -> bool:
     """Whether a rule says something else where players turn the cards, which the filing selects."""
-    if t.options[CURATED] != 1:
+    if t.options.curated != 1:
         return False
     return rule == LAST_HAND_CALLED_BY_ANOTHER_DEALER or (
         HAND_TURNED_BY_ANOTHER_DEALER <= rule <= THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER
@@ -604,7 +603,7 @@ def is_said(kind: int) -> bool:
 def judge_turner(t: Table, i: int, r: Round) -> None:
     """Judge that no player turns up a hand by event ``i``, where the text has the dealer calling the game do it."""
     rule = HAND_TURNED_BY_A_PLAYER
-    if not (lacking(t, rule, WHETHER_PLAYERS_TURN, t.options[DEALING] < 0) or lacking(t, rule, NO_TURNER, t.by[i] < 0)):
+    if not (lacking(t, rule, WHETHER_PLAYERS_TURN, t.options.dealing < 0) or lacking(t, rule, NO_TURNER, t.by[i] < 0)):
         ask(t, rule, is_player(role_of(t.by[i])), i, -1, -1, 0, -1, -1, r.at)
 
 
@@ -614,7 +613,7 @@ def judge_act(t: Table, rule: int, i: int, r: Round) -> None:
     by = t.by[i]
     if rule == HAND_TURNED_BY_ANOTHER_DEALER:
         judge_turner(t, i, r)
-    if turns_on_filing(t, rule) and lacking(t, rule, NO_FILING, t.options[DEALING] < 0):
+    if turns_on_filing(t, rule) and lacking(t, rule, NO_FILING, t.options.dealing < 0):
         return
     if is_excepted(t, rule) or (by >= 0 and by % BY_STRIDE != BY_DEALER):
         t.tally[rule + NOT_APPLICABLE] += 1

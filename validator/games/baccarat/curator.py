@@ -10,7 +10,6 @@ from validator.games.baccarat.curator_dealing import (
     judge_when_passed,
     judge_who_deals,
 )
-from validator.games.baccarat.options import OFFERED_FIRST
 from validator.games.baccarat.rows import next_seat
 from validator.games.baccarat.tables import curator_state as place, outcome
 from validator.games.baccarat.tables.rows import Round, Table
@@ -392,7 +391,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: Round) -> None:
         t.tally[SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER + NO_SEATS] += 1
         t.curator.astray = 1
     else:
-        start = t.options[OFFERED_FIRST]
+        start = t.options.offered_first
         if t.curator.order == GIVEN_UP or t.curator.offers > 0:
             start = next_seat(t.curator.previous, t.curator.numbering)
         skipped = first_not_asked(t, start, seat, 2)

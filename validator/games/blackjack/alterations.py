@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, first_row, next_row, row_after
-from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import UNCONVERTED_PLACES
@@ -222,7 +221,7 @@ def surely_open(t: Table, r: Round, w: Wager, phase: int, i: int) -> bool:
         return False
     h = w.hand
     marks = h.flags
-    return marks & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY) == 0 and h.total <= t.options[HIGHEST_TOTAL]
+    return marks & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY) == 0 and h.total <= t.options.highest_total
 
 
 @kernel
@@ -267,7 +266,7 @@ def judge_alteration(t: Table, i: int, by: int, phase: int, r: Round, w: Wager) 
     alters = kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN)
     rule = WAGER_ALTERED_BEFORE_DECISION if alters else WAGER_HANDLED_BEFORE_DECISION
     added = w.kind in (WHAT_INSURANCE, WHAT_DOUBLE_DOWN, WHAT_SPLIT)
-    if t.options[ADDED_WAGERS_APART] == 1 and added:
+    if t.options.added_wagers_apart == 1 and added:
         rule = ADDED_WAGER_ALTERED_BEFORE_DECISION
     role = by if by < 0 else by % BY_STRIDE
     if role >= 0 and role != BY_PLAYER and role != BY_SPECTATOR:

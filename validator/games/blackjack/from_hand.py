@@ -1,10 +1,11 @@
 """Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.option_rows import option_place
 from validator.core.engine.rows import rows_of
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
 from validator.games.blackjack.missed_cards import card_to
-from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
+from validator.games.blackjack.options import Options
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_low_up_card, is_main_wager
 from validator.games.blackjack.settling import put_elsewhere
@@ -15,7 +16,6 @@ from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.by_whom import another_than_the_dealer
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
@@ -367,7 +367,7 @@ def judge_hand(t: Table, h: Hand, r: Round) -> None:
     whole = r.gaps == 0 and over
     if h.flags & flags.DEAD or h.cards < 2 or r.void >= 0:
         return
-    if h.unknown == 0 and h.total > t.options[DISCARDED_OVER]:
+    if h.unknown == 0 and h.total > t.options.discarded_over:
         if t.face[h.last_card] != FACE_DOWN:
             judge_discard(t, whole, h, r)
         return
@@ -533,13 +533,13 @@ def calls_for_another(kind: int) -> bool:
 def judge_removed(t: Table, i: int, number: int, r: Round) -> None:
     """Judge that no more cards are removed before a round than are to be."""
     t.from_hand.removed += number
-    if t.from_hand.removed <= t.options[ROUND_BURNS]:
+    if t.from_hand.removed <= t.options.round_burns:
         t.tally[HAND_DEALT_FURTHER_CARD_REMOVED + JUDGED] += 1
         return
     told = recorded(t, KIND_DEALER_ARRIVES) and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_CARD_FACE_UP)
     if lacking(t, HAND_DEALT_FURTHER_CARD_REMOVED, OTHER_CAUSES, not told or t.from_hand.removed_gap == 1):
         return
-    ask(t, HAND_DEALT_FURTHER_CARD_REMOVED, True, i, t.options[ROUND_BURNS], t.from_hand.removed, 0, -1, -1, r.at)
+    ask(t, HAND_DEALT_FURTHER_CARD_REMOVED, True, i, t.options.round_burns, t.from_hand.removed, 0, -1, -1, r.at)
 
 
 @kernel
@@ -598,7 +598,7 @@ def judge_burned_before(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card of a round, whether a card was removed before it; then forget those that were."""
     carried = t.from_hand
     told = recorded(t, KIND_BURN) and r.gaps == 0
-    burned, least = carried.burned, t.options[ROUND_BURNS]
+    burned, least = carried.burned, t.options.round_burns
     if not lacking(t, HAND_DEALT_ROUND_WITHOUT_BURN, NO_BURNS, burned == MAY_BE or (burned < least and not told)):
         ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, burned < least, i, least, burned, 0, -1, -1, r.at)
     carried.burned = 0
@@ -652,7 +652,7 @@ def forget_removed(t: Table, i: int) -> None:
     kind = t.kind[i]
     if kind == KIND_UNREADABLE:
         t.from_hand.removed_gap = 1
-        if t.from_hand.burned < t.options[ROUND_BURNS]:
+        if t.from_hand.burned < t.options.round_burns:
             t.from_hand.burned = MAY_BE
     elif calls_for_another(kind):
         t.from_hand.removed = 0
@@ -660,11 +660,11 @@ def forget_removed(t: Table, i: int) -> None:
         t.from_hand.held = 0
 
 
-@needs(options=(FROM_HAND,))
+@needs(options=(option_place(Options.from_hand),))
 @kernel
 def from_hand_pass(t: Table) -> None:
     """Judge what dealing from the hand orders otherwise than dealing from a shoe."""
-    if t.options[FROM_HAND] != 1:
+    if t.options.from_hand != 1:
         return
     kinds = t.kind
     for i in range(len(kinds)):

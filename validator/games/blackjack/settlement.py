@@ -1,30 +1,17 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import between, rows_of
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due, settlement_root
 from validator.games.blackjack.due import cell_of
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
-    BLACKJACK_BEATS_AT,
-    BLACKJACK_BEATS_FROM,
-    BLACKJACK_FLOOR,
-    BLACKJACK_PAID_AT_ONCE,
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
-    BLACKJACK_TEN_VALUE,
-    CARD_VALUE,
     SURRENDER_AT_ONCE_SHARE,
-    SURRENDER_AT_READER,
     SURRENDER_PLACED_SHARE,
     SURRENDER_READER_SHARE,
     SURRENDER_SHARE,
-    SURRENDER_WAITS_VALUE,
-    SWITCH,
-    SWITCH_PUSH_TO,
-    SWITCH_PUSH_TOTAL,
-    SWITCHED_TOTAL,
 )
 from validator.games.blackjack.rows import is_told_as_beyond_the_stake
 from validator.games.blackjack.splitting import first_hand_of
@@ -52,7 +39,6 @@ from validator.games.blackjack.tables.due import (
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, is_settled, may_be_settled_unseen
 from validator.games.table import lacking, recorded
 from validator.log.codes import (
@@ -382,13 +368,13 @@ SETTLED_BY_A_CARD_NOT_DUE = rule(
 def is_ace_or_worth(t: Table, card: int, value: int) -> bool:
     """Whether a card is an ace or has a value; False where it is not known what the card counts."""
     rank = counted_rank(t, card)
-    return rank == ACE or (rank >= 0 and t.options[CARD_VALUE + rank] == value)
+    return rank == ACE or (rank >= 0 and t.options.card_value[rank] == value)
 
 
 @kernel
 def is_blackjack_up_card(t: Table, card: int) -> bool:
     """Whether a dealer showing ``card`` may have a Blackjack: an ace or a card of value 10."""
-    return is_ace_or_worth(t, card, t.options[BLACKJACK_TEN_VALUE])
+    return is_ace_or_worth(t, card, t.options.blackjack_ten_value)
 
 
 @kernel
@@ -428,10 +414,10 @@ def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject:
 @kernel
 def owed_on_blackjack(t: Table, event: int, net: int, stake: int, w: Wager, root: int, r: Round) -> None:
     """Judge what a Blackjack was paid; more than the law's least odds is not judged where no filing says more."""
-    due = stake * t.options[BLACKJACK_PAYS]
-    per = t.options[BLACKJACK_PER]
+    due = stake * t.options.blackjack_pays
+    per = t.options.blackjack_per
     more = amount_differs(net, due, per) and net * per > due
-    if not lacking(t, BLACKJACK_PAID_AT_WRONG_ODDS, NO_FILED_ODDS, more and t.options[BLACKJACK_FLOOR] == 1):
+    if not lacking(t, BLACKJACK_PAID_AT_WRONG_ODDS, NO_FILED_ODDS, more and t.options.blackjack_floor == 1):
         owed(t, BLACKJACK_PAID_AT_WRONG_ODDS, event, net, due, per, w, root, r)
 
 
@@ -456,11 +442,11 @@ def owed_openly(
 def blackjack_rule(t: Table, r: Round) -> int:
     """The rule that an unpaid winning Blackjack breaks: by the dealer's total, up card and the filed procedure."""
     dealer = r.hand
-    if dealer.total == t.options[BLACKJACK_BEATS_AT] and dealer.cards >= t.options[BLACKJACK_BEATS_FROM]:
+    if dealer.total == t.options.blackjack_beats_at and dealer.cards >= t.options.blackjack_beats_from:
         return BLACKJACK_AGAINST_LONGER_21_NOT_PAID
     if not is_blackjack_up_card(t, r.up):
         return BLACKJACK_UNPAID_AGAINST_LOW_CARD
-    if t.options[BLACKJACK_PAID_AT_ONCE] == 1:
+    if t.options.blackjack_paid_at_once == 1:
         return BLACKJACK_UNPAID_AT_ONCE
     return BLACKJACK_UNPAID_AFTER_HOLE_CARD
 
@@ -471,7 +457,7 @@ def surrender_rule(t: Table, w: Wager, r: Round) -> int:
     if not is_blackjack_up_card(t, r.up):
         return SURRENDER_HALF_WRONG
     turned = r.hole_turned
-    followed = t.options[SURRENDER_AT_READER]
+    followed = t.options.surrender_at_reader
     if followed == UNSTATED:
         followed = 0 if 0 <= turned < w.first_settled else 1
     if followed == 1:
@@ -517,9 +503,9 @@ def share_collected(t: Table, r: Round) -> int:
     """Where the options hold what part of a surrendered wager is collected, by the dealer's first card and as filed."""
     up = r.up
     place = SURRENDER_PLACED_SHARE
-    if not is_ace_or_worth(t, up, t.options[SURRENDER_WAITS_VALUE]):
+    if not is_ace_or_worth(t, up, t.options.surrender_waits_value):
         place = SURRENDER_AT_ONCE_SHARE
-    elif t.options[SURRENDER_AT_READER] == 1 and t.options[SURRENDER_READER_SHARE] >= 0:
+    elif t.options.surrender_at_reader == 1 and t.options.surrender_reader_share[0] >= 0:
         place = SURRENDER_READER_SHARE
     return place if counted_rank(t, up) >= 0 and t.options[place] >= 0 else SURRENDER_SHARE
 
@@ -546,23 +532,23 @@ def is_settled_by_switch(t: Table, cell: int, h: Hand, r: Round) -> bool:
     total = h.total
     if marks & flags.EVEN_MONEY:
         return False
-    pushed = r.hand.total == t.options[SWITCH_PUSH_TOTAL]
-    pushed = pushed and total <= t.options[SWITCH_PUSH_TO]
+    pushed = r.hand.total == t.options.switch_push_total
+    pushed = pushed and total <= t.options.switch_push_to
     decided = marks & flags.NATURAL != 0 or pushed
-    if t.options[SWITCH] == 1 and decided:
+    if t.options.switch == 1 and decided:
         t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         return True
-    made = marks & flags.SWITCHED != 0 and total == t.options[SWITCHED_TOTAL]
-    return lacking(t, t.options[cell + COUNTED], WHETHER_SWITCH, (decided or made) and may_be_switch(t, r))
+    made = marks & flags.SWITCHED != 0 and total == t.options.switched_total
+    return lacking(t, t.options.due[cell + COUNTED], WHETHER_SWITCH, (decided or made) and may_be_switch(t, r))
 
 
 @kernel
 def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: Wager, r: Round) -> None:
     """Judge the amount settled on wager row ``w`` against what the table says is due, see ``due``."""
     stake = w.stake
-    due = t.options[cell + DUE_AS]
-    rule = t.options[cell + RULE]
-    of_a_split = t.options[cell + OF_A_SPLIT]
+    due = t.options.due[cell + DUE_AS]
+    rule = t.options.due[cell + RULE]
+    of_a_split = t.options.due[cell + OF_A_SPLIT]
     split = w.hand.flags & flags.SPLIT
     if of_a_split >= 0 and split and original_amount_collected(t, w.hand, r):
         t.tally[of_a_split + JUDGED] += 1
@@ -571,21 +557,21 @@ def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: Wager, r:
     elif due == RETURNED:
         owed(t, rule, event, net, 0, 1, w, root, r)
     elif due == LOST_OR_RETURNED or due == RETURNED_OR_LOST:
-        unwon = t.options[cell + UNWON]
+        unwon = t.options.due[cell + UNWON]
         if unwon >= 0 and net <= 0:
             t.tally[unwon + JUDGED] += 1
         preferred = -stake if due == LOST_OR_RETURNED else 0
-        firm = t.options[cell + PART_TAKEN] if net < 0 else rule
-        owed_openly(t, t.options[cell + REVIEW], firm, event, net, stake, preferred, w, root, r)
+        firm = t.options.due[cell + PART_TAKEN] if net < 0 else rule
+        owed_openly(t, t.options.due[cell + REVIEW], firm, event, net, stake, preferred, w, root, r)
     elif due == LOST_UNLESS_DEALER_OVER:
         if not lacking(t, rule, NO_CARDS, net != -stake):
             owed(t, rule, event, net, -stake, 1, w, root, r)
     elif due == NOT_KNOWN:
-        t.tally[t.options[cell + COUNTED] + NO_CARDS] += 1
+        t.tally[t.options.due[cell + COUNTED] + NO_CARDS] += 1
     elif due == NOT_FINISHED:
-        t.tally[t.options[cell + COUNTED] + NO_FINISHED_HAND] += 1
+        t.tally[t.options.due[cell + COUNTED] + NO_FINISHED_HAND] += 1
     else:
-        unpaid = t.options[cell + UNPAID]
+        unpaid = t.options.due[cell + UNPAID]
         if unpaid == BY_UP_CARD:
             unpaid = blackjack_rule(t, r)
         if w.paid == 0:
@@ -623,11 +609,11 @@ def judge_main_wager(t: Table, settled: bool, w: Wager) -> None:
     if dealer_blackjack < 0 and is_low_up_card(t, r.up):
         dealer_blackjack = 0
     cell = cell_of(t, w, dealer_blackjack)
-    counted = surrender_rule(t, w, r) if marks & flags.SURRENDERED else t.options[cell + COUNTED]
+    counted = surrender_rule(t, w, r) if marks & flags.SURRENDERED else t.options.due[cell + COUNTED]
     if lacking(t, counted, NO_STAKE, w.stake < 0):
         return
     if lacking(t, counted, NO_SETTLEMENT, not settled):
-        review = t.options[cell + REVIEW]
+        review = t.options.due[cell + REVIEW]
         if review >= 0 and marks & flags.SURRENDERED == 0:
             t.tally[review + NO_SETTLEMENT] += 1
         return
@@ -638,13 +624,13 @@ def judge_main_wager(t: Table, settled: bool, w: Wager) -> None:
         t.tally[counted + JUDGED] += 1
         return
     event = settling_event(t, w, r)
-    if t.options[cell + RULE] == EVEN_MONEY_PAID_AT_WRONG_ODDS and w.last_settled >= 0:
+    if t.options.due[cell + RULE] == EVEN_MONEY_PAID_AT_WRONG_ODDS and w.last_settled >= 0:
         event = w.last_settled
     root = settlement_root(t, w, net)
     if marks & flags.SURRENDERED:
         judge_surrender(t, event, net, dealer_blackjack, root, w, r)
     elif not is_settled_by_switch(t, cell, h, r):
-        if marks & flags.RESCUED or t.options[cell + DUE_AS] == APART:
+        if marks & flags.RESCUED or t.options.due[cell + DUE_AS] == APART:
             t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         else:
             judge_due(t, cell, event, net, root, w, r)

@@ -20,13 +20,6 @@ from validator.games.pai_gow.bank_rules import (
     other_than_due,
 )
 from validator.games.pai_gow.center_moves import moves_to_center
-from validator.games.pai_gow.options import (
-    CO_BANK_PERCENT,
-    CO_BANK_SURPLUS_PERCENT,
-    SURPLUS_PERCENT,
-    VIGORISH_UNIT,
-    WHOLE,
-)
 from validator.games.pai_gow.outcome_readings import BY_NONE, reading_of
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import unplaced
@@ -468,7 +461,7 @@ def judge_half(
     ``by_table``: the more it is, the less the certificate holder has; else the less the bank has.
     """
     at = event if event >= 0 else r.last
-    due, whole, unit = total * percent // t.options[WHOLE], t.options[WHOLE], r.chip_unit
+    due, whole, unit = total * percent // t.options.whole, t.options.whole, r.chip_unit
     most = least_stake(t, r)
     if not not_halved(share, total, percent, whole, 1):
         answer_money(t, rule, False, at, due, share, 0, r)
@@ -484,7 +477,7 @@ def judge_half(
 @kernel
 def judge_vigorish(t: Table, r: Round, rule: int, total: int, percent: int) -> None:
     """Judge the vigorish on what goes to the bank."""
-    whole, unit = t.options[WHOLE], t.options[VIGORISH_UNIT]
+    whole, unit = t.options.whole, t.options.vigorish_unit
     taken = t.center.vigorish if t.center.vigorish > 0 else 0
     event = t.center.vigorish_event if t.center.vigorish_event >= 0 else r.last
     if lacking(t, rule, NO_MOVEMENTS, t.center.vigorish < 0 and not is_shown(t, r, KIND_VIGORISH)):
@@ -509,12 +502,12 @@ def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
     order, early, percent = (
         BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
         SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
-        t.options[SURPLUS_PERCENT],
+        t.options.surplus_percent,
     )
     if covered:
         vigorish, given = CO_BANK_SURPLUS_VIGORISH_WRONG, CO_BANK_GIVEN_WRONG_SURPLUS
         order, early = CO_BANK_GIVEN_SURPLUS_BEFORE_VIGORISH, CO_BANK_SURPLUS_TAKEN_BEFORE_WINNERS_PAID
-        percent = t.options[CO_BANK_SURPLUS_PERCENT]
+        percent = t.options.co_bank_surplus_percent
         event, share = t.center.to_table_event, t.center.to_table
         judge_half(
             t,
@@ -524,11 +517,11 @@ def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
             event,
             share,
             surplus,
-            t.options[CO_BANK_PERCENT],
+            t.options.co_bank_percent,
             False,
         )
         remaining = surplus - share
-        half = surplus * t.options[CO_BANK_PERCENT] // t.options[WHOLE]
+        half = surplus * t.options.co_bank_percent // t.options.whole
         if t.center.to_bank + max(t.center.vigorish, 0) == surplus - half:
             remaining = surplus - half
         counted = t.center.counted_event
@@ -582,7 +575,7 @@ def judge_center(t: Table, r: Round) -> None:
         answer(t, CO_BANK_VIGORISH_NOT_TO_INVENTORY, money_put_elsewhere(dest), vigorish, -1, -1, -1, r.at)
     elif vigorish >= 0:
         t.tally[CO_BANK_VIGORISH_NOT_TO_INVENTORY + NO_PLACE] += 1
-    percent, whole = t.options[CO_BANK_PERCENT], t.options[WHOLE]
+    percent, whole = t.options.co_bank_percent, t.options.whole
     rule, doubt = CO_BANK_SHARE_OF_SHORTFALL_WRONG, SHORTFALL_HALVED_BY_CHIPS
     by_bank, by_table = t.center.by_bank, t.center.by_table
     event = t.center.bank_event

@@ -11,7 +11,6 @@ from validator.games.pai_gow.announcing import (
     won_by_high,
 )
 from validator.games.pai_gow.center_moves import is_moved_to_center
-from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
 from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.pai_gow.vigorish import net_payment_fits
@@ -201,7 +200,7 @@ def gained_on(t: Table, w: Wager, due: int) -> int:
 def due_on(t: Table, outcome: int, stake: int) -> int:
     """What an outcome brings on a stake, in cents."""
     if outcome == WHAT_WIN:
-        return stake * t.options[WIN_PAYS] // t.options[WIN_PER]
+        return stake * t.options.win_pays // t.options.win_per
     return -stake if outcome == WHAT_LOSE else 0
 
 

@@ -7,7 +7,6 @@ from validator.games.pai_gow.bank_rules import act_left_out, happened
 from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.house_way import settings_allowed
-from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.rolls import counted_wrong
 from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
@@ -237,7 +236,7 @@ def judge_ground(t: Table, counted: int, r: Round) -> None:
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         t.tally[ROUND_VOIDED_FOR_PLAYERS_TILE + JUDGED] += 1
         return
-    if 0 <= r.dealer_set < void and t.options[HOUSE_WAY] == 1 and h.low >= 0:
+    if 0 <= r.dealer_set < void and t.options.house_way == 1 and h.low >= 0:
         a, b = kind_of(h.high_a), kind_of(h.high_b)
         c, d = kind_of(h.low_a), kind_of(h.low_b)
         if h.high >= 0:

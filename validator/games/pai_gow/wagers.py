@@ -5,7 +5,6 @@ from validator.core.engine.rows import between
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import find
 from validator.games.pai_gow.bank_rules import later_than
-from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.rounds.rows import mark_root
@@ -180,8 +179,8 @@ def judge_placing(t: Table, w: Wager, i: int, r: Round) -> None:
         t.tally[WAGER_OFF_THE_BETTING_AREAS + NO_SEAT] += 1
     else:
         t.tally[WAGER_OFF_THE_BETTING_AREAS + JUDGED] += 1
-        if t.seat[i] < 1 or t.seat[i] > t.options[POSITIONS]:
-            emit(t.hits, WAGER_OFF_THE_BETTING_AREAS, i, t.options[POSITIONS], t.seat[i], 0, w.at, -1, r.at)
+        if t.seat[i] < 1 or t.seat[i] > t.options.positions:
+            emit(t.hits, WAGER_OFF_THE_BETTING_AREAS, i, t.options.positions, t.seat[i], 0, w.at, -1, r.at)
         t.tally[SECOND_PATRON_ON_AREA + JUDGED] += 1
         before = player_before(t, w, r)
         if t.player[i] >= 0 and before >= 0 and t.player[i] != before:
