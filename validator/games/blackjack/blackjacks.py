@@ -7,12 +7,12 @@ from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import is_players_second_card
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.settled_early import paid_too_early, players_went_on
-from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
+from validator.games.blackjack.up_card import is_ace_or_worth
 from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.table import ask, lacking, recorded

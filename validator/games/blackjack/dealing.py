@@ -6,7 +6,6 @@ from validator.core.engine.state_rows import clear
 from validator.games.blackjack.card_reader import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_WITHOUT_CAUSE,
-    errs,
     judge_before_hole_card,
     judge_needless,
     judge_reader,
@@ -17,11 +16,17 @@ from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, 
 from validator.games.blackjack.hands import becomes_first_card, counted_rank
 from validator.games.blackjack.offers import judge_moment_of_offer
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
+from validator.games.blackjack.passed_over import (
+    marked_as_missed,
+    missed_nothing,
+    misses_are_told,
+    said_to_be_passed_over,
+)
 from validator.games.blackjack.rows import has_blackjack_wager
-from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.blackjack.taken_cards import replaces_a_ten
+from validator.games.blackjack.up_card import is_ace_or_worth
 from validator.games.cards import ACE
 from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import may_be_dealt_from_hand
@@ -29,7 +34,6 @@ from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
-    KIND_CARD_MISDEALT,
     KIND_CHOICE,
     KIND_DEAL,
     KIND_DETERMINANT,
@@ -37,8 +41,6 @@ from validator.log.codes import (
     KIND_SPLIT,
     KIND_SWITCH,
     KIND_WAGER,
-    WHAT_LATE_CARD,
-    WHAT_SKIPPED,
 )
 
 NO_WAGERS, *_ = missing_facts()
@@ -265,46 +267,6 @@ def judge_backed(t: Table, i: int, h: Hand, r: Round) -> None:
             h.root = i
         if h.choice >= 0:
             emit(t.hits, HAND_PLAYED_WITHOUT_BLACKJACK_WAGER, h.choice, 1, 0, 0, -1, i, r.at)
-
-
-@kernel
-def marked_as_missed(t: Table, start: int, i: int) -> bool:
-    """Whether the log says that the hand of card ``i`` was passed over, or that its player asks for the missed card."""
-    for j in range(start, i):
-        kind = t.kind[j]
-        missed = kind == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
-        asked = kind == KIND_CHOICE and t.what[j] == WHAT_LATE_CARD
-        if (missed or asked) and t.hand[j] == t.hand[i]:
-            return True
-    return False
-
-
-@kernel
-def said_to_be_passed_over(t: Table, start: int, stop: int, number: int) -> bool:
-    """Whether the log says before event ``stop`` that the hand of that number was passed over.
-
-    Of several players whose second cards were missed none can have his after all the others (633a.14(g)).
-    """
-    for j in range(start, stop):
-        if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED and t.hand[j] == number:
-            return True
-    return False
-
-
-@kernel
-def misses_are_told(t: Table, r: Round) -> bool:
-    """Whether a second card that was missed in round row ``r`` would be marked as such, by the log's declarations."""
-    declared = recorded(t, KIND_CARD_MISDEALT) and recorded(t, KIND_CHOICE)
-    return declared and r.gaps == 0
-
-
-@kernel
-def missed_nothing(t: Table, r: Round) -> bool:
-    """Whether round row ``r`` surely lacks any error that lets a second card come late, as the log would tell of it."""
-    for j in range(r.first, r.last + 1):
-        if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_LATE_CARD:
-            return False
-    return misses_are_told(t, r) and not errs(t, r)
 
 
 @kernel

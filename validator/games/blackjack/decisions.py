@@ -5,9 +5,9 @@ from validator.core.engine.rows import NONE, rows_of
 from validator.core.engine.state_rows import clear
 from validator.games.blackjack.hands import doubles_split_pair
 from validator.games.blackjack.rows import has_blackjack_wager
-from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
+from validator.games.blackjack.up_card import is_low_up_card
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.subject import of_other
 from validator.games.table import ask, lacking, recorded

@@ -6,9 +6,9 @@ from validator.games.blackjack.blackjacks import awaited, hole_card_played
 from validator.games.blackjack.card_reader import first_use
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import cards_begin, counted_rank
-from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
+from validator.games.blackjack.up_card import is_blackjack_up_card
 from validator.games.cards import ACE
 from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded

@@ -29,10 +29,10 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import HOUSE_MONEY_PAYS
-from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.straight_jack import is_two_card_straight
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.twenty_points import next_card
+from validator.games.blackjack.up_card import is_blackjack_up_card
 from validator.games.cards import ACE, KING, rank_of, suit_of
 from validator.games.numbers import Rules, first_number, missing_facts
 from validator.games.rounds.rows import mark_root

@@ -16,10 +16,10 @@ from validator.games.blackjack.missed_cards import (
     judge_option,
 )
 from validator.games.blackjack.opted import judge_opted
-from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.shoe_emptied import carry_cover_card, judge_emptied, judge_emptied_later
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
+from validator.games.blackjack.up_card import is_blackjack_up_card
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import NO_RECORD, judge, not_in_the_rack, omitted

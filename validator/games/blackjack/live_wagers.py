@@ -2,10 +2,10 @@
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between, row_after
-from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
+from validator.games.blackjack.up_card import is_low_up_card
 from validator.games.rounds.options import NEVER
 from validator.log.codes import WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_PUSH_22
 

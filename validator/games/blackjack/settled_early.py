@@ -8,11 +8,12 @@ from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hole_card import hole_card_flashed
 from validator.games.blackjack.live_wagers import wins_anyway
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.settlement import is_ace_or_worth, is_low_up_card, is_main_wager
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
+from validator.games.blackjack.up_card import is_ace_or_worth, is_low_up_card
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.judging import may_be_dealt_from_hand

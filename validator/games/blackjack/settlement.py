@@ -2,19 +2,12 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.option_rows import UNSTATED
-from validator.core.engine.rows import between, rows_of
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due, settlement_root
 from validator.games.blackjack.due import cell_of
-from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.options import (
-    SURRENDER_AT_ONCE_SHARE,
-    SURRENDER_PLACED_SHARE,
-    SURRENDER_READER_SHARE,
-    SURRENDER_SHARE,
-)
 from validator.games.blackjack.rows import is_told_as_beyond_the_stake
-from validator.games.blackjack.splitting import first_hand_of
+from validator.games.blackjack.surrendered_share import original_amount_collected, share_collected
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.due import (
@@ -37,7 +30,7 @@ from validator.games.blackjack.tables.due import (
     UNWON,
 )
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.cards import ACE
+from validator.games.blackjack.up_card import is_blackjack_up_card, is_low_up_card
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import amount_differs, is_settled, may_be_settled_unseen
 from validator.games.table import lacking, recorded
@@ -365,25 +358,6 @@ SETTLED_BY_A_CARD_NOT_DUE = rule(
 
 
 @kernel
-def is_ace_or_worth(t: Table, card: int, value: int) -> bool:
-    """Whether a card is an ace or has a value; False where it is not known what the card counts."""
-    rank = counted_rank(t, card)
-    return rank == ACE or (rank >= 0 and t.options.card_value[rank] == value)
-
-
-@kernel
-def is_blackjack_up_card(t: Table, card: int) -> bool:
-    """Whether a dealer showing ``card`` may have a Blackjack: an ace or a card of value 10."""
-    return is_ace_or_worth(t, card, t.options.blackjack_ten_value)
-
-
-@kernel
-def is_low_up_card(t: Table, card: int) -> bool:
-    """Whether a dealer showing ``card`` cannot have a Blackjack; False where it is not known what the card counts."""
-    return counted_rank(t, card) >= 0 and not is_blackjack_up_card(t, card)
-
-
-@kernel
 def is_main_wager(kind: int) -> bool:
     """Whether a wager is a Blackjack Wager or one that was added to it in the round."""
     return kind in (WHAT_BLACKJACK, WHAT_SPLIT, WHAT_DOUBLE_DOWN)
@@ -473,41 +447,6 @@ def settling_event(t: Table, w: Wager, r: Round) -> int:
     if w.last_settled >= 0:
         return w.last_settled
     return r.last
-
-
-@kernel
-def original_amount_collected(t: Table, h: Hand, r: Round) -> bool:
-    """Whether of all wagers on the hands of one split just the amount of the original wager was taken, from whichever.
-
-    633a.11(d) speaks of the amount, not of the hand that it is taken from.
-    """
-    origin = first_hand_of(t, h)
-    net = 0
-    original = -1
-    for w in between(t.wagers, r.wager, r.wagers_end):
-        kind = w.kind
-        if (kind != WHAT_BLACKJACK and kind != WHAT_SPLIT) or not w.hand:
-            continue
-        if first_hand_of(t, w.hand) != origin:
-            continue
-        if w.unpriced > 0:
-            return False
-        net += w.paid - w.collected
-        if kind == WHAT_BLACKJACK:
-            original = w.stake
-    return original > 0 and net == -original
-
-
-@kernel
-def share_collected(t: Table, r: Round) -> int:
-    """Where the options hold what part of a surrendered wager is collected, by the dealer's first card and as filed."""
-    up = r.up
-    place = SURRENDER_PLACED_SHARE
-    if not is_ace_or_worth(t, up, t.options.surrender_waits_value):
-        place = SURRENDER_AT_ONCE_SHARE
-    elif t.options.surrender_at_reader == 1 and t.options.surrender_reader_share[0] >= 0:
-        place = SURRENDER_READER_SHARE
-    return place if counted_rank(t, up) >= 0 and t.options[place] >= 0 else SURRENDER_SHARE
 
 
 @kernel

@@ -12,7 +12,8 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.settled_early import hand_complete, is_shown
-from validator.games.blackjack.settlement import is_main_wager, share_collected
+from validator.games.blackjack.settlement import is_main_wager
+from validator.games.blackjack.surrendered_share import share_collected
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.due import APART, DUE_AS
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager

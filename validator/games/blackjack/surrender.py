@@ -3,10 +3,11 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel, needs
 from validator.core.engine.option_rows import UNSTATED
 from validator.games.blackjack.rows import root_at, spoil_hand
-from validator.games.blackjack.settlement import is_ace_or_worth, is_main_wager
+from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
+from validator.games.blackjack.up_card import is_ace_or_worth
 from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (

@@ -7,10 +7,10 @@ from validator.games.blackjack.dealers_missed_card import dealers_card_missed, m
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.rows import root_at
-from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table, Wager
+from validator.games.blackjack.up_card import is_blackjack_up_card
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.positions import too_many
 from validator.games.table import ask, recorded

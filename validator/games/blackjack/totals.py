@@ -7,10 +7,10 @@ from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.hands import cards_begin
 from validator.games.blackjack.missed_cards import first_play, made_good_late
 from validator.games.blackjack.rows import root_at
-from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.taken_cards import may_lack_a_ten
+from validator.games.blackjack.up_card import is_blackjack_up_card, is_low_up_card
 from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded

@@ -15,7 +15,6 @@ from validator.games.blackjack.settlement import (
     WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
     WIN_BY_HIGHER_TOTAL_NOT_PAID,
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    is_low_up_card,
     is_main_wager,
     owed,
     owed_on_blackjack,
@@ -24,6 +23,7 @@ from validator.games.blackjack.settlement import (
 from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
+from validator.games.blackjack.up_card import is_low_up_card
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import amount_differs, is_settled
 from validator.games.table import recorded

@@ -11,8 +11,8 @@ from validator.games.blackjack.optional import (
     game_continues,
     judge_moment,
 )
-from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
 from validator.games.blackjack.tables.rows import Round, Table, Wager
+from validator.games.blackjack.up_card import is_blackjack_up_card, is_low_up_card
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import shared_numbers
 from validator.games.table import ask, lacking
