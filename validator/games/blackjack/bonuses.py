@@ -99,11 +99,11 @@ def bonus_of_any_suits(t: Table, h: Hand, stake: int, net: int) -> int:
     one, two, last = rank_by_value(h.first), rank_by_value(h.second), rank_by_value(t.card[h.last_card])
     if one < 0 or two < 0 or last < 0:
         return UNKNOWN_BONUS
-    if kind_of_three(t, one, two, last) == SEVENS:
-        suited = pays_less(t, BONUS_777_SUITED, stake, net) and pays_less(t, BONUS_777_SPADES, stake, net)
-        return BONUS_777_MIXED if suited and pays_less(t, BONUS_777_MIXED, stake, net) else UNKNOWN_BONUS
-    suited = pays_less(t, BONUS_678_SUITED, stake, net) and pays_less(t, BONUS_678_SPADES, stake, net)
-    return BONUS_678_MIXED if suited and pays_less(t, BONUS_678_MIXED, stake, net) else UNKNOWN_BONUS
+    mixed: int = BONUS_777_MIXED if kind_of_three(t, one, two, last) == SEVENS else BONUS_678_MIXED
+    for bonus in range(mixed, mixed + BONUS_777_MIXED - BONUS_678_MIXED, TALLY_WIDTH):
+        if not pays_less(t, bonus, stake, net):
+            return UNKNOWN_BONUS
+    return mixed
 
 
 @kernel

@@ -9,12 +9,11 @@ from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import CARDS, RANKS
 from validator.games.numbers import Rules
 from validator.games.rounds.options import ALWAYS
+from validator.games.shoe.by_whom import below_floorperson
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import NO_RECORD, in_the_shoe, judge, two_batches
 from validator.log.codes import (
     BY_DEALER,
-    BY_FLOORPERSON,
-    BY_SUPERVISOR,
     PLACE_BOX,
     PLACE_ENVELOPE,
     PLACE_REMOVED,
@@ -110,12 +109,6 @@ def removed_whole(how: int) -> bool:
 
 
 @kernel
-def torn_below_floorperson(role: int) -> bool:
-    """Whether a 10 found in the shoe was torn by somebody, by the code of his role, below a floorperson."""
-    return role != BY_FLOORPERSON and role != BY_SUPERVISOR
-
-
-@kernel
 def not_in_its_box(place: int) -> bool:
     """Whether removed 10s, by the code of their place, went somewhere other than where the decks came from."""
     return place != PLACE_BOX and place != PLACE_ENVELOPE
@@ -185,7 +178,7 @@ def judge_removal(t: Table, i: int, r: Round, number: int, how: int, role: int, 
             judge(t, TENS_REMOVED_BY_DEALER_ALONE, role >= 0, alone, i, -1, r)
         judge(t, TENS_REMOVED_LATE, sure, removed_after_inspection(max(spread, washed)), i, -1, r)
     elif how == WHAT_TORN:
-        judge(t, FOUND_TEN_TORN_BY_ANOTHER, role >= 0, torn_below_floorperson(role), i, -1, r)
+        judge(t, FOUND_TEN_TORN_BY_ANOTHER, role >= 0, below_floorperson(role), i, -1, r)
 
 
 @kernel

@@ -8,7 +8,7 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch, judge_changed
-from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
+from validator.games.shoe.judging import amid_a_round, in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.order import forget_order, judge_order, note_order
 from validator.games.shoe.order_state import CARDS_KEPT
 from validator.games.shoe.shoe_state import PARTS, Count
@@ -163,11 +163,10 @@ def filled(t: Table, i: int, row: Round) -> None:
     side = t.dest[i]
     count = t.cards.counts[1 if side == PLACE_SHOE_RIGHT else 0]
     added = count.whole == 1 and count.total > 0
-    mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
     forget_drawn(t, side)
     told = t.options.double_shoe != 1 or side == PLACE_SHOE_LEFT or side == PLACE_SHOE_RIGHT
     t.cards.burns_due = 0 if t.options.double_shoe == 1 else t.options.shoe_burns
-    count.whole = 1 if told and not mid and not added and t.options.from_hand == 0 else 0
+    count.whole = 1 if told and not amid_a_round(t, i, row) and not added and t.options.from_hand == 0 else 0
 
 
 @kernel

@@ -8,7 +8,7 @@ from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
-from validator.games.shoe.by_whom import judge_by_whom
+from validator.games.shoe.by_whom import below_floorperson, judge_by_whom
 from validator.games.shoe.cut_depth import CUT_TOO_NEAR_END, begin_stack, cover_reached, judge_cover, judge_depth
 from validator.games.shoe.cut_once import (
     accepted_by,
@@ -33,7 +33,7 @@ from validator.games.shoe.cut_order import (
     waits_for_offer,
 )
 from validator.games.shoe.judging import NO_RECORD, in_the_shoe, judge, lost_of_a_round, omitted, two_batches
-from validator.games.shoe.recut import below_floorperson, judge_recut
+from validator.games.shoe.recut import judge_recut
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import recorded, role_of
 from validator.log.codes import (

@@ -5,7 +5,7 @@ from validator.core.engine.rows import NONE
 from validator.core.engine.state_rows import clear
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe.judging import in_the_shoe, two_batches
+from validator.games.shoe.judging import amid_a_round, in_the_shoe, two_batches
 from validator.games.shoe.shoe_state import Received
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
@@ -246,10 +246,9 @@ def judge_decks(t: Table, i: int, r: Round) -> None:
 @kernel
 def add_decks(t: Table, i: int, row: Round) -> None:
     """Add the cards of one row to those in the shoe; what goes into it in the round at ``row`` is no whole filling."""
-    mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
     # What was in the shoe may have been taken out since, where that is not always recorded.
     added = t.received.filled <= 0 or recorded(t, KIND_SHOE_EMPTIED)
-    known = t.n[i] >= 0 and t.received.filled >= 0 and added and not mid
+    known = t.n[i] >= 0 and t.received.filled >= 0 and added and not amid_a_round(t, i, row)
     t.received.filled = max(t.received.filled, 1) + t.n[i] if known else UNKNOWN
 
 

@@ -49,6 +49,12 @@ def dealer_of(by: int) -> int:
 
 
 @kernel
+def amid_a_round(t: Table, i: int, r: Round) -> bool:
+    """Whether event ``i`` is one of a round, or stands before the last card of round row ``r``."""
+    return t.round[i] >= 0 or (r.at >= 0 and r.last_card > i)
+
+
+@kernel
 def omitted(done: int) -> bool:
     """Whether an act that the law orders was not done (0) where the log would show it."""
     return done == 0

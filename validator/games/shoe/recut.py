@@ -16,18 +16,12 @@ from validator.games.shoe.cut_order import (
 from validator.games.shoe.judging import judge
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import recorded
-from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
+from validator.log.codes import KIND_PLAYER_LEAVES
 
 NO_RECORD, *_ = missing_facts()
 
 rule = Rules("shoe.recut")
 RECUT_BY_WRONG_PERSON = rule("recut-by-wrong-person")
-
-
-@kernel
-def below_floorperson(role: int) -> bool:
-    """Whether a recut was required by anybody, by the code of his role, below a floorperson."""
-    return role != BY_FLOORPERSON and role != BY_SUPERVISOR
 
 
 @kernel
