@@ -86,7 +86,17 @@ BANKER_CARDS_NOT_UNDER_SHOE = rule(
     expected="the card under the corner of the shoe",
     observed="the card elsewhere",
 )
-CARD_DRAWN_WITH_RIGHT_HAND = rule("card-drawn-with-right-hand")
+CARD_DRAWN_WITH_RIGHT_HAND = rule(
+    "card-drawn-with-right-hand",
+    "Card not removed from the shoe with the left hand",
+    "an initial card was removed from the dealing shoe with a hand other than the left",
+    needs={
+        "which hand the dealer used": NO_HAND,
+        "how the filing has the cards dealt": NO_FILING,
+    },
+    expected="the left hand",
+    observed="another",
+)
 BANKER_HAND_TURNED_EARLY = rule(
     "banker-hand-turned-early",
     "Banker's Hand turned before the Player's Hand was called",

@@ -114,7 +114,13 @@ MORE_THAN_ONE_ADDITIONAL_CARD = rule(
     expected="at most one additional card",
     observed="{observed}",
 )
-BANKER_DRAWN_BEFORE_PLAYER = rule("banker-drawn-before-player")
+BANKER_DRAWN_BEFORE_PLAYER = rule(
+    "banker-drawn-before-player",
+    "Banker's Hand dealt its third card before the Player's Hand",
+    "the Banker's Hand was dealt its third card before the Player's Hand was dealt its own",
+    expected="the Player's Hand first",
+    observed="the Banker's Hand first",
+)
 THIRD_CARD_FACE_DOWN = rule(
     "third-card-face-down",
     "Third card dealt face down",

@@ -85,7 +85,16 @@ RACK_FOR_BUCKET = rule(
     expected="the discard bucket",
     observed="a discard rack",
 )
-CARDS_DISCARDED_IN_DISORDER = rule("cards-discarded-in-disorder")
+CARDS_DISCARDED_IN_DISORDER = rule(
+    "cards-discarded-in-disorder",
+    "Cards of the round discarded in disorder",
+    "the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
+    needs={
+        "in which order the cards were picked up": NO_ORDER,
+    },
+    expected="the cards in order",
+    observed="the cards in disorder",
+)
 CARDS_NOT_PICKED_UP = rule(
     "cards-not-picked-up",
     "Cards of the round not all picked up",

@@ -26,7 +26,19 @@ from validator.log.codes import (
 NO_VIGORISH, NO_FILING, *_ = missing_facts()
 
 rule = Rules("baccarat.vigorish_amount")
-VIGORISH_NOT_TAKEN = rule("vigorish-not-taken")
+VIGORISH_NOT_TAKEN = rule(
+    "vigorish-not-taken",
+    "No vigorish taken or marked on a winning wager on the Banker's Hand",
+    "{seat}: no vigorish was taken or marked on the winning {wager} of {stake}; {expected} is owed",
+    needs={
+        "the vigorish taken or marked": NO_VIGORISH,
+        "the vigorish that the filing selects": NO_FILING,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 VIGORISH_AT_OTHER_RATE = rule(
     "vigorish-at-other-rate",
     "Vigorish at another rate than the one filed",

@@ -66,9 +66,38 @@ WAGER_HANDLED_BEFORE_DECISION = rule(
     observed="handled",
     unit="amount",
 )
-VERBAL_WAGER_UNCONFIRMED = rule("verbal-wager-unconfirmed")
-VERBAL_CASH_NOT_CONVERTED = rule("verbal-cash-not-converted")
-VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT = rule("verbal-cash-unconverted-at-settlement")
+VERBAL_WAGER_UNCONFIRMED = rule(
+    "verbal-wager-unconfirmed",
+    "Verbal wager not confirmed by the dealer",
+    "{seat}: the dealer did not confirm the verbal {wager} of {stake}",
+    needs={
+        "the dealer's confirmations": NO_CONFIRMATION,
+    },
+    expected="a confirmation by the dealer",
+    observed="none",
+)
+VERBAL_CASH_NOT_CONVERTED = rule(
+    "verbal-cash-not-converted",
+    "Cash of a verbal wager not converted when the next round begins",
+    "the round begins while {observed} in cash, wagered verbally in the round before, is not converted",
+    needs={
+        "the conversion of cash": NO_CONVERSION,
+    },
+    expected="value chips or plaques in place of the cash",
+    observed="{observed} in cash",
+    unit="amount",
+)
+VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT = rule(
+    "verbal-cash-unconverted-at-settlement",
+    "Verbal wager settled before its cash was converted",
+    "{seat}: the {wager} was settled while {observed}, wagered verbally, was still in cash",
+    needs={
+        "the conversion of cash": NO_CONVERSION,
+    },
+    expected="value chips or plaques in place of the cash",
+    observed="{observed} in cash",
+    unit="amount",
+)
 ADDED_WAGER_ALTERED_BEFORE_DECISION = rule(
     "added-wager-altered-before-decision",
     "Insurance, Double Down or split wager touched before its decision",
@@ -96,7 +125,14 @@ VERBAL_CASH_UNCONVERTED_AT_CLOSE = rule(
     observed="{observed} in cash",
     unit="amount",
 )
-VERBAL_WAGER_CONFIRMED_LATE = rule("verbal-wager-confirmed-late")
+VERBAL_WAGER_CONFIRMED_LATE = rule(
+    "verbal-wager-confirmed-late",
+    "Verbal wager confirmed after the first card",
+    "{seat}: the verbal {wager} of {stake} was confirmed after the first card",
+    expected="before {expected}, if the confirmation lets the wager in",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

@@ -4,8 +4,8 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, n
 from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import NONE, rows_of
 from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.masque import lies_open, play_ended
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.numbers import Rules, missing_facts

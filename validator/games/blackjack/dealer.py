@@ -13,9 +13,9 @@ from validator.games.blackjack.live_wagers import (
     open_progressives,
     open_push_22,
 )
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.missed_cards import dealers_turn_begun, made_good_late
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import Rules, missing_facts

@@ -7,14 +7,9 @@ from validator.core.engine.rows import rows_of
 from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
 from validator.games.blackjack.hands import counted_rank
+from validator.games.blackjack.main_wager import is_main_wager, settling_event
 from validator.games.blackjack.masque import LARGE, range_of
-from validator.games.blackjack.settlement import (
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    is_main_wager,
-    owed,
-    owed_openly,
-    settling_event,
-)
+from validator.games.blackjack.settlement import WINNING_WAGER_PAID_AT_WRONG_ODDS, owed, owed_openly
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE

@@ -5,8 +5,9 @@ from validator.core.engine.rows import rows_of
 from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import counted_rank, is_split_ace
+from validator.games.blackjack.main_wager import settling_event
 from validator.games.blackjack.rows import root_at, spoil_hand
-from validator.games.blackjack.settlement import EVEN_MONEY_PAID_AT_WRONG_ODDS, settling_event
+from validator.games.blackjack.settlement import EVEN_MONEY_PAID_AT_WRONG_ODDS
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import ACE

@@ -153,7 +153,18 @@ ROUND_CALLED_OFF_AT_COVER_CARD = rule(
     expected="the round completed",
     observed="all hands called dead",
 )
-HAND_VOIDED_WITHOUT_GROUND = rule("hand-voided-without-ground")
+HAND_VOIDED_WITHOUT_GROUND = rule(
+    "hand-voided-without-ground",
+    "Hand called dead for a reason that the law does not name",
+    "the hand of {seat} was called dead (reason: {observed}), which is no ground that the chapter names, as "
+    "the log shows it",
+    needs={
+        "why the hand was called dead": NO_REASON,
+    },
+    expected="the hand played and settled",
+    observed="{observed}",
+    unit="word",
+)
 VOIDED_WAGER_KEPT = rule(
     "voided-wager-kept",
     "Wager of a hand called dead for a reason that the law does not name, and not returned",

@@ -4,7 +4,8 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
 from validator.games.blackjack.cards_lying import total_lying
 from validator.games.blackjack.due import paid_as_blackjack
-from validator.games.blackjack.settlement import SETTLED_BY_A_CARD_NOT_DUE, owed, settling_event
+from validator.games.blackjack.main_wager import settling_event
+from validator.games.blackjack.settlement import SETTLED_BY_A_CARD_NOT_DUE, owed
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager

@@ -12,7 +12,7 @@ from validator.core.engine.rows import NONE, between, row_after
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.hands import is_players_second_card
-from validator.games.blackjack.settlement import is_main_wager
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import HAND_PLAYER, HAND_SEAT, Hand, Round, Table, Wager

@@ -6,9 +6,9 @@ Each has a section of rules that begins with those of every optional wager and t
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import NONE, between
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, NOT_PAID, PAID_WRONG, settlement_event
 from validator.games.blackjack.rows import of_one_player
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK

@@ -2,8 +2,8 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import cards_begin
+from validator.games.blackjack.main_wager import settling_event
 from validator.games.blackjack.rows import root_at, spoil_hand
-from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table

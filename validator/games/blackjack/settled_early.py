@@ -7,8 +7,8 @@ from validator.games.blackjack.dealer import was_racked
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hole_card import hole_card_flashed
 from validator.games.blackjack.live_wagers import wins_anyway
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags

@@ -3,9 +3,9 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import rows_of
-from validator.games.blackjack.alterations import stake_before_change
-from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due, settlement_root
+from validator.games.blackjack.cards_lying import due_as_the_cards_lie, settlement_root
 from validator.games.blackjack.due import cell_of
+from validator.games.blackjack.main_wager import due_on_the_stake_before, is_main_wager, settling_event
 from validator.games.blackjack.rows import is_told_as_beyond_the_stake
 from validator.games.blackjack.surrendered_share import original_amount_collected, share_collected
 from validator.games.blackjack.switch_seen import may_be_switch
@@ -37,9 +37,6 @@ from validator.games.table import lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
-    WHAT_BLACKJACK,
-    WHAT_DOUBLE_DOWN,
-    WHAT_SPLIT,
 )
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, NO_FINISHED_HAND, *_ = missing_facts()
@@ -63,7 +60,22 @@ BLACKJACK_PAID_AT_WRONG_ODDS = rule(
     unit="cents",
     pays_wrong=True,
 )
-WINNING_WAGER_PAID_AT_WRONG_ODDS = rule("winning-wager-paid-at-wrong-odds")
+WINNING_WAGER_PAID_AT_WRONG_ODDS = rule(
+    "winning-wager-paid-at-wrong-odds",
+    "Winning wager not paid at the odds of the chapter",
+    "{seat}: {hand} beats {dealer}; {wager} of {stake} was {settled}, not {due}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+        "whether Blackjack Switch is offered": WHETHER_SWITCH,
+        "a dealer's hand played to its end": NO_FINISHED_HAND,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 WIN_AGAINST_BUSTED_DEALER_NOT_PAID = rule(
     "win-against-busted-dealer-not-paid",
     "A wager that wins because the dealer broke not paid",
@@ -136,7 +148,15 @@ BLACKJACK_UNPAID_AFTER_HOLE_CARD = rule(
     unit="cents",
     pays_wrong=True,
 )
-TIE_NOT_RETURNED = rule("tie-not-returned")
+TIE_NOT_RETURNED = rule(
+    "tie-not-returned",
+    "A tie not returned",
+    "{seat}: {wager} of {stake} on {hand} ties with {dealer} and was {settled}",
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED = rule(
     "lost-to-dealer-blackjack-not-collected",
     "A longer 21 against a dealer's Blackjack not lost",
@@ -158,7 +178,15 @@ SPLIT_21_AGAINST_DEALER_BLACKJACK = rule(
     unit="cents",
     pays_wrong=True,
 )
-LOSING_WAGER_NOT_COLLECTED = rule("losing-wager-not-collected")
+LOSING_WAGER_NOT_COLLECTED = rule(
+    "losing-wager-not-collected",
+    "A losing wager not collected",
+    "{seat}: {wager} of {stake} on {hand} against {dealer} is lost and was {settled}",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK = rule(
     "double-down-kept-against-dealer-blackjack",
     "A Double Down Wager collected against a dealer's Blackjack",
@@ -358,12 +386,6 @@ SETTLED_BY_A_CARD_NOT_DUE = rule(
 
 
 @kernel
-def is_main_wager(kind: int) -> bool:
-    """Whether a wager is a Blackjack Wager or one that was added to it in the round."""
-    return kind in (WHAT_BLACKJACK, WHAT_SPLIT, WHAT_DOUBLE_DOWN)
-
-
-@kernel
 def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject: Wager, root: int, row: Round) -> None:
     """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``rule``.
 
@@ -440,16 +462,6 @@ def surrender_rule(t: Table, w: Wager, r: Round) -> int:
 
 
 @kernel
-def settling_event(t: Table, w: Wager, r: Round) -> int:
-    """The event that a wrong amount points to: the last payment, else what was done last with the wager."""
-    if w.pay >= 0:
-        return w.pay
-    if w.last_settled >= 0:
-        return w.last_settled
-    return r.last
-
-
-@kernel
 def judge_surrender(t: Table, event: int, net: int, dealer_blackjack: int, root: int, w: Wager, r: Round) -> None:
     """Judge the amount settled on a hand that was surrendered; ``dealer_blackjack`` is -1 where it is not known."""
     rule = surrender_rule(t, w, r)
@@ -521,21 +533,6 @@ def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: Wager, r:
             owed_on_blackjack(t, event, net, stake, w, root, r)
         else:
             owed(t, rule, event, net, stake * t.options[due], t.options[due + 1], w, root, r)
-
-
-@kernel
-def due_on_the_stake_before(t: Table, w: Wager, cell: int, net: int) -> bool:
-    """Whether ``net`` is what wager row ``w`` was owed on the stake before its player changed it after the first card.
-
-    The change is a wrong act of its own; neither to settle the wager as it was made nor as it then lay is another.
-    """
-    stake = stake_before_change(t, w)
-    if stake <= 0:
-        return False
-    if w.hand.flags & flags.SURRENDERED:
-        share = share_collected(t, w.round)
-        return not amount_differs(net, -stake * t.options[share], t.options[share + 1])
-    return is_due(t, cell, net, stake)
 
 
 @kernel

@@ -6,8 +6,8 @@ from validator.core.engine.rows import between, row_after, rows_of
 from validator.core.engine.state_rows import clear
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.lammers import cards_tell, lammer_result
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.masque import lies_open, play_ended
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.surrender import never_happened, settled_before
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
@@ -69,7 +69,16 @@ SETTLED_OUT_OF_SEAT_ORDER = rule(
     observed="{observed}",
     unit="seat",
 )
-LOSING_WAGER_NOT_TO_INVENTORY = rule("losing-wager-not-to-inventory")
+LOSING_WAGER_NOT_TO_INVENTORY = rule(
+    "losing-wager-not-to-inventory",
+    "A losing wager not placed in the table inventory",
+    "{seat}: the losing wager was not placed into the table inventory",
+    needs={
+        "where losing wagers are placed": NO_PLACE,
+    },
+    expected="the table inventory",
+    observed="elsewhere",
+)
 PAID_FROM_LOSING_WAGER = rule(
     "paid-from-losing-wager",
     "Winnings paid with chips of a losing wager",

@@ -2,8 +2,8 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.rows import beyond_the_stake, stake_is_known
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts

@@ -5,6 +5,7 @@ from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.blackjack.bonuses import bonus_of, bonus_place, is_suited_sevens
 from validator.games.blackjack.cards_lying import is_due
 from validator.games.blackjack.due import cell_of
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
     DOUBLED_PAYS,
@@ -12,7 +13,6 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.settled_early import hand_complete, is_shown
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.surrendered_share import share_collected
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.due import APART, DUE_AS

@@ -2,8 +2,8 @@
 
 from validator.core.engine.kernel import JUDGED, emit, kernel, needs
 from validator.core.engine.option_rows import UNSTATED
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.rows import root_at, spoil_hand
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager

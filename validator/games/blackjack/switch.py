@@ -5,9 +5,9 @@ from validator.core.engine.option_rows import UNSTATED, option_place
 from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import cards_begin
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.options import Options
 from validator.games.blackjack.rows import root_at
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_outcomes import judge_outcome
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager

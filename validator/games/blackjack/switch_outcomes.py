@@ -3,12 +3,8 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.due import paid_as_blackjack
-from validator.games.blackjack.settlement import (
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    owed,
-    owed_on_blackjack,
-    settling_event,
-)
+from validator.games.blackjack.main_wager import settling_event
+from validator.games.blackjack.settlement import WINNING_WAGER_PAID_AT_WRONG_ODDS, owed, owed_on_blackjack
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.numbers import Rules, missing_facts

@@ -1,7 +1,7 @@
 """What a log of a game dealt from the hand tells of cards that players took up, turned over or left lying."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.blackjack.settlement import is_main_wager
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.log.codes import (

@@ -4,6 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_of_any_suits, bonus_place
 from validator.games.blackjack.cards_lying import settlement_root
+from validator.games.blackjack.main_wager import is_main_wager, settling_event
 from validator.games.blackjack.options import (
     DOUBLED_PAYS,
     WIN_PAYS,
@@ -15,10 +16,8 @@ from validator.games.blackjack.settlement import (
     WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
     WIN_BY_HIGHER_TOTAL_NOT_PAID,
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    is_main_wager,
     owed,
     owed_on_blackjack,
-    settling_event,
 )
 from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags

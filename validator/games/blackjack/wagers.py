@@ -94,7 +94,16 @@ WAGER_AFTER_DRAWN_CARD = rule(
     expected="a wager before the first card",
     observed="a {wager} of {stake} after it was drawn",
 )
-WAGER_NOT_IN_CHIPS = rule("wager-not-in-chips")
+WAGER_NOT_IN_CHIPS = rule(
+    "wager-not-in-chips",
+    "Wager made by word of mouth alone",
+    "{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
+    needs={
+        "how the wager was made": NO_MEANS,
+    },
+    expected="chips, plaques, another approved instrument, or cash with a verbal wager",
+    observed="a verbal wager without cash",
+)
 
 
 @kernel

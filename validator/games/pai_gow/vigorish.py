@@ -20,7 +20,19 @@ NO_RECORD, NO_AMOUNT, *_ = missing_facts()
 NO_PAYMENT, *_ = missing_facts()
 
 rule = Rules("pai_gow.vigorish")
-VIGORISH_NOT_TAKEN = rule("vigorish-not-taken")
+VIGORISH_NOT_TAKEN = rule(
+    "vigorish-not-taken",
+    "No vigorish on a winning wager",
+    "{seat}: no vigorish was taken on a winning wager of {stake}; it is {expected}",
+    needs={
+        "the vigorish": NO_RECORD,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 VIGORISH_NOT_TAKEN_WITH_BANK = rule(
     "vigorish-not-taken-with-bank",
     "No vigorish on a wager won against the bank",

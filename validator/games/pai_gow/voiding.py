@@ -101,8 +101,26 @@ VOID_ROUNDS_WAGER_NOT_RETURNED = rule(
     expected="the wager returned",
     observed="left",
 )
-ROUND_VOIDED_WITHOUT_GROUND = rule("round-voided-without-ground")
-HAND_VOIDED_WITHOUT_GROUND = rule("hand-voided-without-ground")
+ROUND_VOIDED_WITHOUT_GROUND = rule(
+    "round-voided-without-ground",
+    "Round voided for a reason that the section does not name",
+    "the round was called void, and nothing is recorded for which the section calls it so",
+    needs={
+        "what happened before": NO_GROUNDS,
+    },
+    expected="a reason of the section",
+    observed="none",
+)
+HAND_VOIDED_WITHOUT_GROUND = rule(
+    "hand-voided-without-ground",
+    "Hand voided for a reason that the section does not name",
+    "the hand of {seat} was voided, and no tile of it had been exposed",
+    needs={
+        "what happened before": NO_GROUNDS,
+    },
+    expected="an exposed tile",
+    observed="none",
+)
 ROUND_VOIDED_FOR_WRONG_SETTING = rule(
     "round-voided-for-wrong-setting",
     "Round voided because the dealer set his hands wrongly",
