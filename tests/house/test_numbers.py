@@ -114,7 +114,8 @@ def test_options_of_a_game_begin_with_those_of_the_rooms_that_it_goes_on_from(ma
     for package in OPTIONS[machine]:
         shared = [*options_of(package).parts.items()]
         assert fields[: len(shared)] == shared
-    assert options_of(machine).record is table_of(machine)
+    table = table_of(machine)
+    assert options_of(machine).record is table
 
 
 @pytest.mark.parametrize("package", PACKAGES_WITH_OPTIONS)

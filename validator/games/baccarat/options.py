@@ -38,21 +38,23 @@ class Options(of_shoe.Options):
     player_stays: int
     """The least Point Count on which the Player's Hand stays. Fact: ``player_stays_from``."""
     natural_highest: int
-    """The highest. Fact: ``natural_highest``."""
+    """The highest such Point Count. Fact: ``natural_highest``."""
     player_draws_below: int
     """The Point Count below which the Player's Hand draws. Fact: ``player_draws_below``."""
     player_third_from: int
-    """From which Point Count of the Player's Hand, where it may draw a third card, by the fact
+    """The least Point Count that both hands have where the Player's Hand may draw a third card. Fact:
     ``players_third_card_points_lowest``."""
     player_third_to: int
-    """To which. Fact: ``players_third_card_points_highest``."""
+    """The highest that they have there. Fact: ``players_third_card_points_highest``."""
     banker_third_from: int
-    """From which of the Banker's Hand, where that may, by the fact ``bankers_third_card_points_lowest``."""
+    """The least Point Count that both hands have where the Banker's Hand may. Fact:
+    ``bankers_third_card_points_lowest``."""
     banker_third_to: int
-    """To which. Fact: ``bankers_third_card_points_highest``."""
+    """The highest that they have there. Fact: ``bankers_third_card_points_highest``."""
     banker_draws: OptionList = several(BANKER_COLUMNS * POINT_COUNTS)
     """BANKER_COLUMNS places for each Point Count of the Banker's Hand: whether it draws where the Player's Hand
-    received no third card, then where it received one of value 0, 1 and so on."""
+    received no third card, then where it received one of value 0, 1 and so on. Facts: ``banker_third_card_table``,
+    ``banker_draws_to_without_a_third_card``, ``banker_draws_below``."""
     player_pays: int
     """The odds of a wager on the Player's Hand, by the fact ``player_wager_pays``."""
     player_per: int
@@ -66,23 +68,23 @@ class Options(of_shoe.Options):
     tie_least_per: int
     """Per how much of the stake."""
     low_rate: int
-    """The lower rate of vigorish that a filing may specify, in rate_whole parts of the amount won. Fact:
+    """The lower rate of vigorish that a filing may specify, in ``rate_whole`` parts of the amount won. Fact:
     ``vigorish_percents``."""
     high_rate: int
-    """The higher."""
+    """The higher of these rates. Fact: ``vigorish_percents``."""
     rate_whole: int
-    """The whole of which rates and portions are parts."""
+    """The whole of which rates are parts."""
     low_coin: int
     """The coin in cents to which vigorish of the lower rate may be rounded up."""
     high_coin: int
-    """That of the higher."""
+    """The coin in cents for vigorish of the higher rate."""
     rounding_within: int
     """Cents: an amount of vigorish that is off by less is taken as wrongly rounded, not as another rate."""
     tie_rate: int
-    """The vigorish on a Banker's Hand wager that ties, in RATE_WHOLE parts of the wager; -1 where the chapter has none.
-    Fact: ``tie_vigorish_percent``."""
+    """The vigorish on a Banker's Hand wager that ties, in ``rate_whole`` parts of the wager; -1 where the chapter has
+    none. Fact: ``tie_vigorish_percent``."""
     void_rate: int
-    """The same on one that is void. Fact: ``void_wager_vigorish_percent``."""
+    """The vigorish on such a wager that is void. Fact: ``void_wager_vigorish_percent``."""
     offered_first: int
     """The position to which a new shoe is offered first; -1 where the chapter has no curator. Fact:
     ``first_shoe_offer_seat``."""
@@ -108,9 +110,9 @@ class Options(of_shoe.Options):
 
     # What the filing selects.
     dealing: int
-    """How the initial four cards are dealt, a value of DEALT_...; -1 not stated."""
+    """How the initial four cards are dealt, a value of DEALT_...; -1 not stated. Filed: ``dealing.initial_cards``."""
     rate: int
-    """The vigorish filed, in RATE_WHOLE parts of the amount won; 0 where the tie vigorish takes its place. Filed:
+    """The vigorish filed, in ``rate_whole`` parts of the amount won; 0 where the tie vigorish takes its place. Filed:
     ``vigorish.percent``."""
     rounded_up: int
     """1: vigorish is rounded up to the next multiple; 0: otherwise, or not at all. Filed: ``vigorish.rounding``."""
@@ -119,7 +121,7 @@ class Options(of_shoe.Options):
     tie_vigorish: int
     """1: the vigorish on ties is elected; 0: it is not. Filed: ``vigorish.type``."""
     tie_pays: int
-    """The odds filed for a Tie Bet, Filed: ``payouts.tie``."""
+    """The odds filed for a Tie Bet. Filed: ``payouts.tie``."""
     tie_per: int
     """Per how much of the stake."""
     halves: int

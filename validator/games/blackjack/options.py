@@ -70,21 +70,22 @@ class Options(of_shoe.Options):
     surrender_share: int
     """The part of a surrendered wager that is lost, by the fact ``surrender_share``."""
     surrender_share_per: int
-    """Of how many parts. Fact: ``surrender_share``."""
+    """Of how many parts."""
     even_money_pays: int
-    """The odds of even money, by the fact ``even_money_pays``, ``winning_wager_pays``."""
+    """The odds of even money. Fact: ``even_money_pays``, else ``winning_wager_pays``."""
     even_money_per: int
     """Per how much of the stake."""
     match_suited_pays: int
-    """The odds of a Match-the-Dealer card of the same suit, by the paytable that fits,"""
+    """The odds of a Match-The-Dealer card of the same suit, by the paytable ``match-the-dealer`` that fits the decks
+    filed."""
     match_suited_per: int
     """Per how much of the stake."""
     match_unsuited_pays: int
-    """The odds of one of another suit,"""
+    """Those of a card of another suit."""
     match_unsuited_per: int
     """Per how much of the stake."""
     match_table: int
-    """Which of the chapter's Match-the-Dealer paytables fits the decks filed: 0 the first, 1 the second, -2 none."""
+    """Which of the chapter's Match-The-Dealer paytables fits the decks filed: 0 the first, 1 the second, -2 none."""
     switch_push_total: int
     """The dealer's total that returns every hand not over the limit at Blackjack Switch; -1 where the chapter has none.
     Fact: ``switch_dealer_push_points``."""
@@ -109,11 +110,12 @@ class Options(of_shoe.Options):
     """1: all losing wagers collected, then all winning paid; 0: seat by seat from the dealer's right. Filed:
     ``dealing.settlement_order``."""
     red_from_left: int
-    """1: hearts and diamonds stand for the left side of a double shoe."""
+    """1: hearts and diamonds stand for the left side of a double shoe. Filed: ``cards.sides.left.suits``."""
     switch: int
     """1: Blackjack Switch is played. Filed: ``variations.blackjack-switch``."""
     offered: OptionList = several(WORD_CODES)
-    """Whether the filing offers a type of wager: one place for each word of the log, by its code."""
+    """Whether the filing offers a type of wager: one place for each word of the log, by its code. Filed:
+    ``optional_wagers``."""
 
     # The paytables of the optional wagers, as the law and the filing's choice among its paytables give them.
     lucky_ladies_points: int
@@ -127,127 +129,135 @@ class Options(of_shoe.Options):
     any_20_points: int
     """The point count of any other 20. Fact: ``any_20_points``."""
     lucky_ladies_pays: OptionList = several(ODDS * len(LUCKY_LADIES))
-    """The odds of the Twenty Point Bonus, in the order of ``paytables``; so of those that follow. The option that names
-    the table holds UNSTATED where the filing does not tell, and -2 where none that it selects holds for the decks in
-    use."""
+    """The odds of the Twenty Point Bonus, row by row in the order of ``paytables``, by the paytable ``lucky-ladies``.
+    So of the fields that follow: the one that names the table holds UNSTATED where the filing does not tell, and -2
+    where none that it selects holds for the decks in use."""
     in_between_pays: OptionList = several(ODDS * len(IN_BETWEEN))
-    """The odds of the In-Between Wager."""
+    """The odds of the In-Between Wager, by the paytable ``in-between``."""
     royal_match_pays: OptionList = several(ODDS * len(ROYAL_MATCH))
-    """The last row is the Crown Treasure Bonus."""
+    """The odds of Royal Match 21, by the paytable ``royal-match-21`` that is filed; the last row is the Crown Treasure
+    Bonus."""
     royal_match_table: int
-    """0: a table for a single deck, 1: one for several."""
+    """0: a table for a single deck, 1: one for several. Filed: ``optional_wagers.royal-match-21.paytable``."""
     crown_treasure: int
-    """Whether the Crown Treasure Bonus is offered."""
+    """Whether the Crown Treasure Bonus is offered. Filed: ``bonuses.crown_treasure``."""
     set_pays: OptionList = several(ODDS * len(SETS))
-    """The odds of Bet the Set 21."""
+    """The odds of Bet the Set 21, by the paytable ``bet-the-set-21`` that is filed."""
     set_table: int
-    """0: the table for a single deck, 1: for two, 2: one for more."""
+    """0: the table for a single deck, 1: for two, 2: one for more. Filed: ``optional_wagers.bet-the-set-21.paytable``.
+    """
     kings_bounty_pays: OptionList = several(ODDS * len(KINGS_BOUNTY))
-    """The odds of King's Bounty."""
+    """The odds of King's Bounty, by the paytable ``kings-bounty``."""
     poker_pays: OptionList = several(ODDS * len(POKER))
-    """The odds of the Three Card Poker Wager."""
+    """The odds of the Three Card Poker Wager, by the paytable ``three-card-poker`` that is filed."""
     poker_table: int
-    """0 where one of the chapter's tables is selected."""
+    """0 where one of the chapter's tables is selected. Filed: ``optional_wagers.three-card-poker.paytable``."""
     limit: int
-    """The maximum payable to the dealer Blackjack rows of a round in the aggregate, in cents; 0 where none is filed."""
+    """The maximum payable to the dealer Blackjack rows of a round in the aggregate, in cents; 0 where none is filed.
+    Filed: ``max_payout.amount``."""
     limit_applies: OptionList = several(len(LIMITED))
-    """Whether the maximum is filed for Twenty Point Bonus, King's Bounty, Royal Match 21 Wagers."""
+    """Whether the maximum is filed for Twenty Point Bonus, King's Bounty, Royal Match 21 Wagers. Filed:
+    ``max_payout.applies_to``."""
     least_limit: int
     """The least that such a maximum may be, in cents. Fact: ``aggregate_limit_minimum``."""
 
     # Odds of optional wagers, as winnings on the stake: pairs of times and per. "8 for 1" is entered as 7 and 1.
     super_match_table: int
-    """0 the paytable for six decks, 1 that for eight, -2 none for the decks filed."""
+    """0 the paytable ``super-match`` for six decks, 1 that for eight, -2 none for the decks filed."""
     super_match_pays: OptionList = several(ODDS * len(SUPER_MATCH))
-    """The odds of Super Match."""
+    """The odds of Super Match, as winnings on the stake."""
     house_money_table: int
-    """0 the paytable for a single deck, 1 that for several."""
+    """0 the paytable ``house-money`` for a single deck, 1 that for several."""
     house_money_pays: OptionList = several(ODDS * len(HOUSE_MONEY))
     """The odds of House Money."""
     house_money_portion: int
-    """How much of the payout of House Money may be added to the Blackjack Wager,"""
+    """How much of the payout of House Money may be added to the Blackjack Wager. Filed:
+    ``optional_wagers.house-money.portion``."""
     house_money_whole: int
     """Of how many parts."""
     bad_beat_player: int
-    """The total with which the player wins. Fact: ``bad_beat_settled_player_points``."""
+    """The total with which a player wins the Bad Beat Progressive Wager. Fact: ``bad_beat_settled_player_points``."""
     bad_beat_dealer: int
-    """That with which the dealer beats him. Fact: ``bad_beat_settled_dealer_points``."""
+    """The total with which the dealer beats him. Fact: ``bad_beat_settled_dealer_points``."""
     bad_beat_any: int
     """Whether the player's total wins irrespective of the dealer's. Filed: ``optional_wagers.bad-beat-
     progressive.any_20``."""
     bad_beat_cards: int
-    """The least cards of the dealer's that have a row."""
+    """The least cards of the dealer's that have a row. Fact: ``bad_beat_paytable``."""
     bad_beat_steps: int
-    """How many rows of so many cards, and more, there are below the meter's."""
+    """How many rows there are of so many cards and more, below the meter's."""
     bad_beat_pays: OptionList = several(ODDS * STEPS)
-    """A pair of places for each of them."""
+    """The odds of each of these rows, as winnings on the stake."""
     bad_beat_blackjack: OptionList = several(ODDS)
     """The odds of a Blackjack of the dealer. Fact: ``bad_beat_paytable``."""
     bad_beat_optional: OptionList = several(ODDS)
     """The odds of the row that a filing may add. Fact: ``bad_beat_paytable``."""
     bad_beat_magic: OptionList = several(ODDS)
-    """What the Magic Card Bonus pays: all that goes to the player, and per."""
+    """What the Magic Card Bonus pays: all that goes to the player, and per. Fact: ``bad_beat_paytable``."""
     bad_beat_lucky: OptionList = several(ODDS)
-    """The same of the Lucky Player Bonus."""
+    """What the Lucky Player Bonus pays, in the same way. Fact: ``bad_beat_paytable``."""
     bad_beat_share: int
-    """What part of the meter its row pays; METER_WHOLE is all of it."""
+    """What part of the meter its row pays; ``meter_whole`` is all of it. Fact: ``bad_beat_paytable``."""
     bad_beat_verified: OptionList = several(ODDS)
     """From which odds on a floorperson verifies, a pair of places. Fact: ``bad_beat_verified_from``."""
     bad_beat_reset: int
-    """The cents at which the meter is reset."""
+    """The cents at which the meter is reset. Filed: ``optional_wagers.bad-beat-progressive.meter.reset``."""
     bad_beat_rate: int
-    """The part of each wager that goes to the meter, in RATE_WHOLE parts."""
+    """The part of each wager that goes to the meter, in ``rate_whole`` parts. Filed:
+    ``optional_wagers.bad-beat-progressive.meter.rate``."""
     magic_offered: int
     """Whether the Magic Card Bonus is offered. Filed: ``bonuses.magic_card``."""
     lucky_offered: int
     """Whether the Lucky Player Bonus is. Filed: ``bonuses.lucky_player``."""
     hit_and_run_cards: int
-    """The least cards of the dealer's that have a row."""
+    """The least cards of the dealer's that have a row for the Hit and Run Progressive Wager. Fact:
+    ``hit_and_run_paytable``."""
     hit_and_run_steps: int
-    """How many rows of so many cards, and more, there are."""
+    """How many rows there are of so many cards and more."""
     hit_and_run_pays: OptionList = several(ODDS * STEPS)
-    """A pair of places for each of them."""
+    """The odds of each of these rows."""
     hit_and_run_blackjack: OptionList = several(ODDS)
-    """The odds of a Blackjack of the dealer."""
+    """The odds of a Blackjack of the dealer. Fact: ``hit_and_run_paytable``."""
     hit_and_run_share: int
-    """What part of the meter its row pays."""
+    """What part of the meter its row pays. Fact: ``hit_and_run_paytable``."""
     hit_and_run_verified: OptionList = several(ODDS)
     """From which odds on a floorperson verifies. Fact: ``hit_and_run_verified_from``."""
     hit_and_run_reset: int
-    """The cents at which the meter is reset."""
+    """The cents at which the meter is reset. Filed: ``optional_wagers.hit-and-run-progressive.meter.reset``."""
     hit_and_run_rate: int
-    """The part of each wager that goes to it."""
+    """The part of each wager that goes to it. Filed: ``optional_wagers.hit-and-run-progressive.meter.rate``."""
     straight_jack_cards: int
-    """The least cards of a straight that have a row."""
+    """The least cards of a straight that have a row for the Straight Jack Progressive Wager. Fact:
+    ``straight_jack_paytable``."""
     straight_jack_steps: int
-    """How many rows of so many cards, and more, there are."""
+    """How many rows there are of so many cards and more."""
     straight_jack_pays: OptionList = several(ODDS * STEPS)
-    """A pair of places for each of them."""
+    """The odds of each of these rows."""
     straight_jack_spades_share: int
-    """What part of the meter the longest straight with an ace of spades pays."""
+    """What part of the meter the longest straight with an ace of spades pays. Fact: ``straight_jack_paytable``."""
     straight_jack_other_share: int
-    """What part that with another ace pays."""
+    """What part that with another ace pays. Fact: ``straight_jack_paytable``."""
     straight_jack_meter_pays: OptionList = several(ODDS)
-    """Odds beside a share of the meter, a pair of places."""
+    """Odds beside a share of the meter, a pair of places. Fact: ``straight_jack_paytable``."""
     straight_jack_verified: OptionList = several(ODDS)
     """From which odds on a floorperson verifies. Fact: ``straight_jack_verified_from``."""
     straight_jack_reset: int
-    """The cents at which the meter is reset."""
+    """The cents at which the meter is reset. Filed: ``optional_wagers.straight-jack-progressive.meter.reset``."""
     straight_jack_rate: int
-    """The part of each wager that goes to it."""
+    """The part of each wager that goes to it. Filed: ``optional_wagers.straight-jack-progressive.meter.rate``."""
     meter_whole: int
     """All of a meter, in percent."""
     bad_beat_shared: int
     """What part of a meter several winners of it share. Fact: ``bad_beat_shared_percent``."""
     hit_and_run_shared: int
-    """The same of Hit and Run. Fact: ``hit_and_run_shared_percent``."""
+    """What part of the meter of Hit and Run they share. Fact: ``hit_and_run_shared_percent``."""
     straight_jack_shared: int
-    """The same of Straight Jack. Fact: ``straight_jack_shared_percent``."""
+    """What part of that of Straight Jack. Fact: ``straight_jack_shared_percent``."""
     hit_and_run_off_table: int
-    """What part of a meter, and from which on, is not paid from the table inventory. Fact:
+    """From which part of the meter on a payment does not come from the table inventory. Fact:
     ``hit_and_run_not_from_inventory_percent``."""
     straight_jack_off_table: int
-    """The same of Straight Jack. Fact: ``straight_jack_not_from_inventory_percent``."""
+    """The part of that of Straight Jack. Fact: ``straight_jack_not_from_inventory_percent``."""
     rate_whole: int
     """The whole of which rates and portions are parts."""
     switch_long_21_pays: int
@@ -278,17 +288,17 @@ class Options(of_shoe.Options):
     collected_in_seat_order: int
     """1: where all losing wagers are collected first, they are collected from the dealer's right, counterclockwise."""
     push_22_pays: OptionList = several(ODDS)
-    """A pair of places: what the Push 22 Wager pays on a 22 of one suit."""
+    """What the Push 22 Wager pays on a 22 of one suit, by the paytable that is filed: a pair of places."""
     push_22_color_pays: OptionList = several(ODDS)
-    """The same of one color."""
+    """What it pays on one of one color."""
     push_22_other_pays: OptionList = several(ODDS)
-    """The same of both colors."""
+    """What it pays on one of both colors."""
     push_22_table: int
     """0 where one of the chapter's paytables is selected."""
     free_double_lowest: int
-    """The lowest hard total on which a hand is doubled down free."""
+    """The lowest hard total on which a hand is doubled down free. Fact: ``free_double_down_on``."""
     free_double_highest: int
-    """The highest."""
+    """The highest such total. Fact: ``free_double_down_on``."""
     split_hands_maximum: int
     """The most hands that a player may make by splitting. Fact: ``split_hands_maximum``."""
     surrender_at_hole_card: int
@@ -312,7 +322,7 @@ class Options(of_shoe.Options):
     match_minimum: int
     """The least Match-The-Dealer wager, in cents. Fact: ``match_the_dealer_minimum``."""
     match_maximum: int
-    """The largest, in cents, as filed."""
+    """The largest, in cents. Filed: ``optional_wagers.match-the-dealer.maximum``."""
     void_for_found_cards: int
     """1: a round is void where more than one card is found face up, or more than one card that the decks may not hold.
     """
@@ -323,7 +333,8 @@ class Options(of_shoe.Options):
     ``approvals.continuous_device``."""
     match_floor: OptionList = several(ODDS * len(MATCH) + 1)
     """Two pairs of places: the least odds of a matching card of the same suit and of another; then 1 for those of the
-    larger number of decks."""
+    larger number of decks. Facts: ``match_the_dealer_paytable_six_decks``,
+    ``match_the_dealer_paytable_eight_decks``."""
     range_of: OptionList = several(RANKS)
     """The range of values of each rank of a hole card: SMALL, MEDIUM or LARGE of ``masque``."""
     hole_card_hidden: int
@@ -347,9 +358,11 @@ class Options(of_shoe.Options):
     """
     bonus_pays: OptionList = several(ODDS * len(BONUSES))
     """Pairs of places in the order of the rules on them: 6-7-8 mixed, of one suit, of spades; three 7s mixed, of one
-    suit, of spades; 21 in five, in six, in seven cards or more."""
+    suit, of spades; 21 in five, in six, in seven cards or more: the facts ``bonus_..._pays``, by the names in
+    ``paytables``."""
     bonus_cards: OptionList = several(len(LONG))
-    """The cards of a 21 in five, in six, in seven cards or more."""
+    """The cards of a 21 in five, in six, in seven cards or more. Facts: ``bonus_21_five_cards``,
+    ``bonus_21_six_cards``, ``bonus_21_seven_cards``."""
     additional_low: int
     """The smaller additional fixed payout, in cents. Fact: ``additional_payout_low``."""
     additional_high: int
@@ -361,7 +374,7 @@ class Options(of_shoe.Options):
     additional_high_from: int
     """From which on the larger is. Fact: ``additional_payout_high_wager_minimum``."""
     bonus_ranks: OptionList = several(SUCCESSIVE)
-    """The ranks of 6, 7 and 8, as the cards are numbered."""
+    """The ranks of 6, 7 and 8, as the cards are numbered. Fact: ``bonus_678_ranks``."""
     bonus_seven: int
     """The rank of the three 7s, as the cards are numbered. Fact: ``bonus_777_rank``."""
     missed_second_card_marked: int
@@ -426,7 +439,8 @@ class Options(of_shoe.Options):
     """The dealer's total, no Blackjack, that a Blackjack beats. Facts: ``blackjack_beats_points``, ``highest_score``.
     """
     blackjack_beats_from: int
-    """From how many cards on: ``blackjack_beats_cards_minimum``, else more than ``blackjack_beats_cards_more_than``."""
+    """From how many cards on. Fact: ``blackjack_beats_cards_minimum``, else one more than
+    ``blackjack_beats_cards_more_than``, or than ``blackjack_cards``."""
     lost_to_blackjack_at: int
     """The player's total, no Blackjack, that a dealer's Blackjack beats. Facts: ``dealer_blackjack_beats_points``,
     ``highest_score``."""
@@ -447,12 +461,12 @@ class Options(of_shoe.Options):
     switched_total: int
     """The total that two switched cards have instead of being a Blackjack. Fact: ``switched_blackjack_points``."""
     switch_push_to: int
-    """The highest total of a player's hand that SWITCH_PUSH_TOTAL returns. Fact: ``switch_player_push_points``."""
+    """The highest total of a player's hand that ``switch_push_total`` returns. Fact: ``switch_player_push_points``."""
     push_large_cards: int
-    """Down Under Blackjack: how many Large cards are paid against dealer_push_total. Fact:
+    """Down Under Blackjack: the Large cards that are paid against ``dealer_push_total``. Fact:
     ``dealer_push_paid_large_cards``."""
     push_paid_at: int
-    """The total of them that is. Fact: ``dealer_push_paid_points``."""
+    """The total that is paid against it. Fact: ``dealer_push_paid_points``."""
     settles_unless_at: int
     """The dealer's total on which other hands are not settled by their points. Fact: ``dealer_settles_if_not_points``.
     """
@@ -479,10 +493,11 @@ class Options(of_shoe.Options):
     """The value of a dealer's first card for which, as for an ace, the card reader device is used. Facts:
     ``card_reader_ten_value``, ``blackjack_ten_value``."""
     no_reader_value: int
-    """That without which Blackjacks are paid before. Facts: ``card_reader_not_used_ten_value``,
+    """The value without which Blackjacks are paid before. Facts: ``card_reader_not_used_ten_value``,
     ``blackjack_ten_value``."""
     insurance_rounded: OptionList = several(ODDS)
-    """The part of the wager that chips must not make up where Insurance goes up to the next unit."""
+    """The part of the wager that chips must not make up where Insurance goes up to the next unit. Fact:
+    ``insurance_rounding_when``, else ``insurance_maximum``."""
     face_up_void_over: int
     """More than how many cards found face up make a round void. Fact: ``face_up_cards_void_more_than``."""
     tens_void_over: int

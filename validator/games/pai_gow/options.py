@@ -31,25 +31,27 @@ class Options(recorded.Options):
 
     # The law's tables.
     tile_rank: OptionList = several(KINDS)
-    """A place for each kind of tile: its individual rank, 1 the highest."""
+    """A place for each kind of tile: its individual rank, 1 the highest. Fact: ``tile_ranks``."""
     tile_value: OptionList = several(KINDS)
-    """Its spots."""
+    """Its spots. Fact: ``tile_ranks``."""
     other_value: OptionList = several(KINDS)
-    """What else it may be counted as apart from its partner in the Supreme Pair; -1 nothing."""
+    """What else it may be counted as apart from its partner in the Supreme Pair; -1 nothing. Fact:
+    ``supreme_tiles_apart``."""
     other_rank: OptionList = several(KINDS)
-    """Its individual rank when it is so counted."""
+    """Its individual rank when it is so counted. Fact: ``supreme_tiles_apart``."""
     tile_count: OptionList = several(KINDS)
-    """How many of it a set holds."""
+    """How many of it a set holds. Fact: ``tile_ranks``."""
     pair_rank: OptionList = several(KINDS * KINDS)
-    """A place for each two kinds of tiles, the first times KINDS plus the second: the rank of the pair, 0 for none."""
+    """A place for each two kinds of tiles, the first times KINDS plus the second: the rank of the pair, 0 for none.
+    Fact: ``pair_ranks``."""
 
     # The law's numbers.
     values: int
     """How many values a hand without a pair can have. Facts: ``value_highest``, ``value_lowest``."""
     rank_step: int
-    """One more than the lowest individual rank."""
+    """One more than the lowest individual rank. Fact: ``tile_ranks``."""
     pair_step: int
-    """One more than the lowest rank of a pair."""
+    """One more than the lowest rank of a pair. Fact: ``pair_ranks``."""
     dealer_value: int
     """The lowest value that the dealer has to play where he has no pair. Fact: ``dealer_plays_values``."""
     positions: int
@@ -95,17 +97,17 @@ class Options(recorded.Options):
     surplus_percent: int
     """The vigorish on a surplus that goes to the bank. Fact: ``bank_surplus_vigorish_percent``."""
     co_bank_surplus_percent: int
-    """The same for a co-bank. Fact: ``co_bank_surplus_vigorish_percent``."""
+    """The vigorish on a surplus that goes to a co-bank. Fact: ``co_bank_surplus_vigorish_percent``."""
     count_first: int
     """The number of the dealer's place in the count to the starting position. Fact: ``starting_count_first``."""
     bank_count_first: int
-    """That of the bank's. Fact: ``bank_starting_count_first``."""
+    """The number of the bank's place in that count. Fact: ``bank_starting_count_first``."""
     delivered: int
     """Tiles that each position receives. Fact: ``delivered_tiles``."""
     low_losing_value: int
     """The value with which a low hand is not higher than another where both lose. Fact: ``low_hand_losing_value``."""
     low_tie_value: int
-    """That where the high hand wins. Fact: ``low_hand_tie_value``."""
+    """The value with which it is not higher where the high hand wins. Fact: ``low_hand_tie_value``."""
     idle_pairs: int
     """Pairs into which the tiles are laid out where nobody plays. Fact: ``idle_pairs``."""
     pairs_besides: int
@@ -121,22 +123,25 @@ class Options(recorded.Options):
     rounded_up: int
     """Whether the filing has vigorish rounded up to the next multiple of the unit. Filed: ``vigorish.rounding``."""
     dealer_wager: int
-    """Cents that the filing has the dealer wager against the bank; 0: as much as the bank's last wager against him."""
+    """Cents that the filing has the dealer wager against the bank; 0: as much as the bank's last wager against him.
+    Filed: ``bank.dealer_wager``, ``bank.dealer_wager_amount``."""
     house_way: int
-    """1: a way of setting the dealer's hands is filed as steps; 0: none finer than the law's."""
+    """1: a way of setting the dealer's hands is filed; 0: none finer than the law's. Filed: ``house_way``."""
     house_steps: int
-    """How many steps."""
+    """How many steps it has. Filed: ``house_way.steps``."""
     house_settings: int
-    """How many hands are set as the filing lists them, before any step; they stand from OPTIONS on."""
+    """How many hands are set as the filing lists them, before any step; they stand from LISTED on. Filed:
+    ``house_way.settings``."""
     bank_styles: int
     """Whether the filing has the bank choose among all styles that the chapter describes. Filed: ``bank.styles``."""
     style_offered: OptionList = several(STYLES)
-    """By style in the order of the log's words: whether the filing specifies it."""
+    """By style in the order of the log's words: whether the filing specifies it. Filed: ``dealing.alternative_styles``.
+    """
     house_step: OptionList = several(2 * HOUSE_STEPS_HELD)
     """Two places for each step: what it prefers (see ``house_way``) and its number."""
     style_tiles: OptionList = several(STYLES * STACKS_HELD * STACK_TILES_HELD)
     """For each style, for each position in the order of delivery, the places of its tiles in the stacks, as the log
-    writes them: STACKS times STACK_TILES of the law for each style."""
+    writes them: ``stacks`` times ``stack_tiles`` of the law for each style. Facts: those named ``delivery_...``."""
     style_step: OptionList = several(STYLES * STACKS_HELD)
     """For each style, for each position in the order of delivery, which of the law's sentences on all styles orders it.
     """

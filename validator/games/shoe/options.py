@@ -38,7 +38,8 @@ class Options(recorded.Options):
     device_loads: int
     """1: that device itself puts the cards into the shoe. Filed: ``cards.shuffler``."""
     stored_approved: int
-    """1: the filing names approvals of how the device stores a batch and how it is prepared; 0: not both."""
+    """1: the filing names approvals of how the device stores a batch and how it is prepared; 0: not both. Filed:
+    ``approvals.shuffler_storage``, ``approvals.shuffler_procedures``."""
     preshuffled: int
     """1: the cards come to the table preinspected and shuffled. Filed: ``cards.preshuffled``."""
     side_decks: int
