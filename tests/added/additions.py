@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from random import Random
 
-from tests.less.changes import RUBBISH, schema, written
+from tests.less.change import schema, written
+from tests.less.changes import RUBBISH
 from tests.less.logs import Log, Row
 from validator.log.codes import KIND_CANCEL, KIND_CORRECT
 from validator.log.columns import VENUE

@@ -2,11 +2,11 @@
 
 import ast
 import pickle
+import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
-from itertools import chain
 from pathlib import Path
 from types import ModuleType
 
@@ -15,6 +15,7 @@ import pytest
 from tests.games.numbered import handed_out, names_in
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.engine.kernel import MISSING, TALLY_WIDTH
+from validator.core.engine.option_rows import OptionsRow
 from validator.core.engine.rows import Row, followed
 from validator.core.engine.state_rows import carried_length, carried_rows
 from validator.core.rule import counted_facts
@@ -29,6 +30,7 @@ from validator.games.numbers import (
     rules_on_play,
 )
 from validator.games.rounds import table_rows
+from validator.law.facts import load_facts
 from validator.law.versions import law_of
 
 GAMES = Path(__file__).parents[2] / "validator/games"
@@ -39,6 +41,8 @@ OPTIONS = {
     "pai_gow": ("rounds", "pai_gow"),
 }
 """The packages whose options stand in one column."""
+PACKAGES_WITH_OPTIONS = sorted({one for each in OPTIONS.values() for one in each})
+FACTS_NAMED = re.compile(r"[Ff]acts?:? ((?:``\w+``(?:,\s+)?)+)")
 ROWS = ("Note", "Round", "Hand", "Wager")
 
 Span = tuple[str, int, int]
@@ -68,21 +72,6 @@ def modules(package: str) -> list[ModuleType]:
     ]
 
 
-def named(module: ModuleType, call: str) -> Iterator[Span]:
-    """What a module names by calling ``call``, a variable of its own that hands out places."""
-    places = vars(module).get(call)
-    if not isinstance(places, Places):
-        return
-    ends = {one.start: one.stop for one in places.taken}
-    assert module.__file__ is not None
-    for node in ast.parse(Path(module.__file__).read_text(encoding="utf-8")).body:
-        if not (isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call)):
-            continue
-        if getattr(node.value.func, "id", "") == call and isinstance(node.target, ast.Name):
-            start = vars(module)[node.target.id]
-            yield f"{module.__name__}.{node.target.id}", start, ends[start]
-
-
 def slot_spans(machine: str) -> Iterator[Span]:
     """Every rule of a machine; those of the shared lists with which a judge begins under each judge."""
     for subject in SUBJECTS[machine]:
@@ -94,10 +83,10 @@ def slot_spans(machine: str) -> Iterator[Span]:
                 yield f"{subject}: {one}.{name}", start, start + TALLY_WIDTH
 
 
-def option_spans(machine: str) -> Iterator[Span]:
-    """Every option of a machine's column."""
-    for package in OPTIONS[machine]:
-        yield from named(import_module(f"validator.games.{package}.options"), "take")
+def options_of(package: str) -> type[OptionsRow]:
+    """The row of what the judges of a package ask for."""
+    found: type[OptionsRow] = import_module(f"validator.games.{package}.options").Options
+    return found
 
 
 def carried_spans(machine: str) -> Iterator[Span]:
@@ -118,9 +107,30 @@ def test_no_two_questions_share_a_rule(machine: str) -> None:
 
 
 @pytest.mark.parametrize("machine", MACHINES)
-def test_no_two_options_share_a_place(machine: str) -> None:
-    length = import_module(f"validator.games.{machine}.options").OPTIONS
-    assert clashes(option_spans(machine), length) == []
+def test_options_of_a_game_begin_with_those_of_the_rooms_that_it_goes_on_from(machine: str) -> None:
+    spans = ((name, part.at, part.at + part.width) for name, part in options_of(machine).parts.items())
+    assert clashes(spans, options_of(machine).width) == []
+    fields = [*options_of(machine).parts.items()]
+    for package in OPTIONS[machine]:
+        shared = [*options_of(package).parts.items()]
+        assert fields[: len(shared)] == shared
+    table = table_of(machine)
+    assert options_of(machine).record is table
+
+
+@pytest.mark.parametrize("package", PACKAGES_WITH_OPTIONS)
+def test_each_option_says_what_it_is(package: str) -> None:
+    source = Path(str(import_module(f"validator.games.{package}.options").__file__)).read_text(encoding="utf-8")
+    said = set(re.findall(r'^    (\w+): .*\n    """', source, re.MULTILINE))
+    assert options_of(package).__annotations__.keys() - said == set()
+
+
+@pytest.mark.parametrize("package", PACKAGES_WITH_OPTIONS)
+def test_a_fact_that_an_option_names_is_one_of_the_law(package: str) -> None:
+    held = {name for chapter in PACKAGES for name in load_facts(chapter)}
+    source = Path(str(import_module(f"validator.games.{package}.options").__file__)).read_text(encoding="utf-8")
+    named = {name for said in FACTS_NAMED.findall(source) for name in re.findall(r"``(\w+)``", said)}
+    assert named - held == set()
 
 
 @pytest.mark.parametrize("machine", MACHINES)
@@ -154,7 +164,7 @@ def test_every_map_is_read(machine: str) -> None:
                 assert any(name.startswith(f"{module.__name__}.") for name in taken), module.__name__
 
 
-@pytest.mark.parametrize("package", sorted({one for each in OPTIONS.values() for one in each}))
+@pytest.mark.parametrize("package", PACKAGES_WITH_OPTIONS)
 def test_a_judge_hands_out_the_numbers_that_the_table_of_judges_has_for_it(package: str) -> None:
     held = {"Rules": set().union(*SUBJECTS.values()), "shared_numbers": set(SHARED), "first_number": set(BEGINS)}
     for module in modules(package):
@@ -173,27 +183,6 @@ def test_every_number_under_which_a_rule_is_counted_was_handed_out(chapter: str)
     play = chapter_play(law_of(chapter))
     handed = {start for _, start, _ in slot_spans(play.machine)}
     assert {rule.id for rule in play.rules if rule.number not in handed} == set()
-
-
-@pytest.mark.parametrize("machine", MACHINES)
-def test_an_index_into_the_options_stays_within_its_name(machine: str) -> None:
-    """``options[NAME + …]`` reaches on only where NAME has several places, and a number no farther than these go."""
-    widths = {name.rpartition(".")[2]: end - start for name, start, end in option_spans(machine)}
-    for module in (module for package in OPTIONS[machine] for module in modules(package)):
-        assert module.__file__ is not None
-        for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Subscript) and getattr(node.value, "id", "") == "options":
-                assert not reaches_out(node.slice, widths), f"{module.__name__}:{node.lineno}: {ast.unparse(node)}"
-
-
-def reaches_out(index: ast.expr, widths: Mapping[str, int]) -> bool:
-    """Whether an index adds to a name more than its width allows."""
-    if not (isinstance(index, ast.BinOp) and isinstance(index.op, ast.Add) and isinstance(index.left, ast.Name)):
-        return False
-    if index.left.id not in widths:
-        return False
-    least = index.right.value if isinstance(index.right, ast.Constant) else 1
-    return isinstance(least, int) and least >= widths[index.left.id]
 
 
 def test_whatever_is_carried_was_handed_out() -> None:
@@ -232,21 +221,6 @@ def test_an_overlap_is_found() -> None:
     assert clashes(iter([planted[0], planted[1], planted[3]]), 48) == []
 
 
-def test_a_map_that_begins_within_another_is_found(tmp_path: Path) -> None:
-    shoe = import_module("validator.games.shoe.options")
-    source = f"from validator.games.numbers import Places\ntake = Places({shoe.DECKS})\nPLANTED: int = take()\n"
-    file = tmp_path / "planted_options.py"
-    file.write_text(source, encoding="utf-8")
-    spec = spec_from_file_location("planted_options", file)
-    assert spec is not None and spec.loader is not None
-    planted = module_from_spec(spec)
-    spec.loader.exec_module(planted)
-    spans = chain(option_spans("blackjack"), named(planted, "take"))
-    [clash] = clashes(spans, import_module("validator.games.blackjack.options").OPTIONS)
-    assert "planted_options.PLANTED" in clash
-    assert "validator.games.shoe.options.DECKS" in clash
-
-
 def test_a_number_handed_out_twice_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As by two lists in one module, since each begins with its first number."""
     source = Path(str(import_module("validator.games.blackjack.insurance").__file__)).read_text(encoding="utf-8")
@@ -268,16 +242,6 @@ def test_two_rules_of_one_machine_under_one_id_are_told(monkeypatch: pytest.Monk
     monkeypatch.setattr(dealing, "PLANTED", rule("insurance-without-ace"), raising=False)
     with pytest.raises(ValueError, match="insurance-without-ace of .*: another rule of blackjack has this id"):
         numbers.rules_on_play.__wrapped__("blackjack")
-
-
-def test_an_index_beyond_its_name_is_found() -> None:
-    widths = {"LIMIT_APPLIES": 3, "SWITCH": 1}
-    found = {
-        text: reaches_out(index, widths)
-        for text in ("LIMIT_APPLIES + 2", "LIMIT_APPLIES + 3", "LIMIT_APPLIES + number", "SWITCH + number", "SWITCH")
-        if isinstance(index := ast.parse(text, mode="eval").body, ast.expr)
-    }
-    assert [text for text, wrong in found.items() if wrong] == ["LIMIT_APPLIES + 3", "SWITCH + number"]
 
 
 def test_too_many_names_say_what_to_do() -> None:

@@ -19,7 +19,8 @@ from tests.chapters.ch551_spanish_21.spanish import spanish
 from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table as baccarat_table
-from tests.less.changes import RUBBISH, text, written
+from tests.less.change import text, written
+from tests.less.changes import RUBBISH
 from tests.less.held import judged
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS

@@ -11,7 +11,8 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tests.everything.judged import in_force
-from tests.less.changes import SORTS, Change
+from tests.less.change import Change
+from tests.less.changes import SORTS
 from tests.less.logs import Log
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.law.evidence import load_rests_on

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tests.less import held
-from tests.less.changes import FOUNDING, OF_SHOE, SORTS, Change, schema
+from tests.less.change import FOUNDING, OF_SHOE, Change, schema
+from tests.less.changes import SORTS
 from tests.less.held import Held, Key, Said, Told, compare
 from tests.less.logs import Log, Row, whole_rounds
 

@@ -16,7 +16,7 @@ from tests.simulate.ways import WAYS
 from validator.core.engine.engines import CompiledEngine, Engine
 from validator.log.columns import LogUnusable, RowFault
 from validator.log.fast import csv_reader, jsonl_reader
-from validator.log.fast.jsonl_kernels import LONGEST_LINE
+from validator.log.fast.line_kernels import LONGEST_LINE
 from validator.log.read import sources
 from validator.log.read.reader import batches
 from validator.log.writing import write_csv, write_jsonl

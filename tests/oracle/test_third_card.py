@@ -7,7 +7,8 @@ import pytest
 
 from tests.oracle.third_card import BANKER, PLAYER, TIE, played, ways
 from validator.chapters.registry import chapter_play
-from validator.games.baccarat.options import POINTS
+from validator.core.engine.option_rows import read_options
+from validator.games.baccarat.options import Options
 from validator.games.baccarat.third_card import played_out
 from validator.law.facts import load_facts
 from validator.law.versions import law_of
@@ -23,13 +24,13 @@ EIGHT_DECKS = {
 }
 
 
-def options_of(chapter: str) -> list[int]:
-    return chapter_play(law_of(chapter)).options(None, load_facts(chapter))
+def options_of(chapter: str) -> Options:
+    return read_options(Options, chapter_play(law_of(chapter)).options(None, load_facts(chapter)))
 
 
 def test_every_sequence_of_six_values_is_played_alike_and_eight_decks_give_the_published_counts() -> None:
     options = options_of("541")
-    step = options[POINTS]
+    step = options.points
     assert step == 10
     counts: Counter[str] = Counter()
     differing = []

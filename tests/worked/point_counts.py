@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from validator.chapters.registry import chapter_play
-from validator.games.baccarat.options import FACE_VALUE, POINTS
+from validator.core.engine.option_rows import read_options
+from validator.games.baccarat.options import Options
 from validator.games.baccarat.third_card import DRAW, bankers_due, players_due, sum_of
 from validator.law.facts import load_facts
 from validator.law.versions import law_of
@@ -65,7 +66,7 @@ def _of_hands(counts: Mapping[str, str]) -> Iterator[str]:
 
 def _of_cards(counts: Mapping[str, str]) -> Iterator[str]:
     if "first_card" in counts:
-        further = _options()[FACE_VALUE + "A23456789TJQK".index(counts["first_card"][0])]
+        further = _options().face_value["A23456789TJQK".index(counts["first_card"][0])]
     elif "face_up" in counts:
         further = points([counts["face_up"]])
     else:
@@ -77,8 +78,8 @@ def _of_cards(counts: Mapping[str, str]) -> Iterator[str]:
 
 
 @cache
-def _options() -> list[int]:
-    return chapter_play(law_of("541")).options(None, load_facts("541"))
+def _options() -> Options:
+    return read_options(Options, chapter_play(law_of("541")).options(None, load_facts("541")))
 
 
 def _value(card: str) -> int:
@@ -127,9 +128,9 @@ def stand(player: Sequence[str], banker: Sequence[str]) -> Stand:
     third = _value(player[2]) if drew and len(player) > 2 else -1
     draws = bankers_due(options, low, high, int(drew), third) == DRAW
     if drew:
-        low = (low + third) % options[POINTS] if third >= 0 else -1
+        low = (low + third) % options.points if third >= 0 else -1
     if draws:
-        high = (high + _value(banker[2])) % options[POINTS] if len(banker) > 2 else -1
+        high = (high + _value(banker[2])) % options.points if len(banker) > 2 else -1
     elif drew and third < 0 and bankers_due(options, points(player[:2]), high, 1, -1) != 0:
         high = -1
     return Stand(drew, draws, low, high)

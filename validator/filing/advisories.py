@@ -4,7 +4,6 @@ A slip of the pen shows here that no rule of a chapter could cite a paragraph fo
 """
 
 from collections.abc import Callable, Iterator
-from datetime import date
 from functools import cache
 
 from validator.core.citation import Citation
@@ -14,6 +13,7 @@ from validator.law.text import ChapterText, UnknownParagraph
 from validator.law.versions import Law, law_of
 from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import Missing
+from validator.submission.head import filed_day
 from validator.submission.typed import TypedFiling
 
 _WHOLE = 10_000
@@ -54,7 +54,7 @@ def _another_game(typed: TypedFiling, text: ChapterText) -> _Seen:
 
 
 def _days(typed: TypedFiling) -> _Seen:
-    dated, effective, until = (_day(typed, f"head.{key}") for key in ("dated", "effective", "until"))
+    dated, effective, until = (filed_day(typed, f"head.{key}") for key in ("dated", "effective", "until"))
     if dated and effective and effective < dated:
         message = f"it takes effect on {effective}, before the day of its signature, {dated}"
         yield "effective-before-dated", "head.effective", message
@@ -112,11 +112,6 @@ def _splits(typed: TypedFiling) -> _Seen:
         if isinstance(splits, int) and splits + 2 > cards:
             message = f"{splits} additional splits are more than {cards} cards of a rank ({decks} decks) could give"
             yield "more-splits-than-cards", path, message
-
-
-def _day(typed: TypedFiling, path: str) -> date | None:
-    value = typed.scalar(path)
-    return value if isinstance(value, date) else None
 
 
 def _letters(name: str) -> str:

@@ -33,6 +33,7 @@ from validator.submission.fault import Fault, Place, fault_at, faults_in_order
 from validator.submission.filing import Missing
 from validator.submission.form_source import FormSource
 from validator.submission.head import Head, head_of
+from validator.submission.keywords import is_same_value
 from validator.submission.read import FilingReading, read_submission
 from validator.submission.typed import TypedFiling
 
@@ -276,15 +277,11 @@ def _holds(condition: Condition, typed: TypedFiling, entry: _Entry) -> bool:
                 raise _NotCheckable(path)
             return True
         case Unless(values=values):
-            return not any(_same(value, other) for other in values)
+            return not any(is_same_value(value, other) for other in values)
         case Equals(values=values):
             if value is Missing.ABSENT:
                 raise _NotCheckable(path)
-            return any(_same(value, other) for other in values)
-
-
-def _same(value: object, other: object) -> bool:
-    return value == other and isinstance(value, bool) == isinstance(other, bool)
+            return any(is_same_value(value, other) for other in values)
 
 
 def _values(rule: FilingRule, run: _Run, entry: _Entry) -> tuple[object, ...]:

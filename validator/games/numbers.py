@@ -1,6 +1,7 @@
 """Hands out the numbers by which kernels, rules and reports name the same thing: none of them is counted by hand.
 
-A game model has a column of counters (of rules) and one of options; what is carried has rows with names (state_rows).
+A game model has a column of counters (of rules); what is carried, and what is asked for, has names of its own
+(state_rows, option_rows).
 The number of a rule is handed out in the module of the judge that counts it and reports under it, where several do in
 the one that the others import. A chapter binds the rule to its own citation and words; what it does not bind is not
 judged.
@@ -53,7 +54,7 @@ class _Unpacked(Iterator[int]):
 
 
 class Places:
-    """Hands out the places of a part of a column in order: ``CARD_VALUE: Final = take(RANKS)``.
+    """Hands out the places of a part of a column in order: ``HAND_ROWS: Final = take(HANDS)``.
 
     ``start`` is its first place. ``end`` is the place behind the last one taken, ``taken`` are those taken, name by
     name.

@@ -6,7 +6,7 @@ from validator.core.engine.kernel import JUDGED, Ints, emit, kernel
 from validator.core.engine.rows import Rows
 from validator.core.engine.state_rows import carries
 from validator.games.rounds.in_force_state import InForce
-from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.options import ALWAYS, Options
 from validator.games.rounds.positions_state import Positions
 from validator.games.rounds.said_state import Said
 from validator.games.rounds.table_rows import Hand, Note, Round, Wager
@@ -46,7 +46,7 @@ class Table:
     what: Ints
     by: Ints
     line: Ints
-    options: Ints
+    options: Options
     notes: Rows[Note]
     rounds: Rows[Round]
     hands: Rows[Hand]
@@ -97,7 +97,7 @@ def lacking(t: Table, rule: int, fact: int, lacks: bool) -> bool:
 @kernel
 def recorded(t: Table, kind: int) -> bool:
     """Whether the log declares that its source always records events of a kind, so that their absence tells."""
-    return t.options[RECORDED + kind] == ALWAYS
+    return t.options.recorded[kind] == ALWAYS
 
 
 @kernel

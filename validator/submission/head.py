@@ -35,8 +35,8 @@ def head_of(typed: TypedFiling) -> Head:
         facility=_text(typed, "head.facility"),
         version=_text(typed, "head.version"),
         status=_status(typed),
-        start=_day(typed, "head.effective") or _day(typed, "head.dated"),
-        until=_day(typed, "head.until"),
+        start=filed_day(typed, "head.effective") or filed_day(typed, "head.dated"),
+        until=filed_day(typed, "head.until"),
         tables=tuple(_text(typed, path) for path in typed.children("head.tables")),
     )
 
@@ -52,6 +52,7 @@ def _status(typed: TypedFiling) -> Status:
     return cast(Status, words) if words in get_args(Status) else ""
 
 
-def _day(typed: TypedFiling, path: str) -> date | None:
+def filed_day(typed: TypedFiling, path: str) -> date | None:
+    """The day that a filing states at a path; None where it states none, or one that cannot be read."""
     value = typed.scalar(path)
     return value if isinstance(value, date) else None

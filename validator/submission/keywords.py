@@ -80,15 +80,15 @@ def _has_type(value: object, types: str | list[str]) -> bool:
     return any(_is_of_type(value, name) for name in ((types,) if isinstance(types, str) else types))
 
 
-def _is(value: object, said: object) -> bool:
+def is_same_value(value: object, said: object) -> bool:
     """Whether a single value is the one said: true and 1 are two."""
     return value == said and isinstance(value, bool) == isinstance(said, bool)
 
 
 _OF_VALUE: dict[str, Callable[[Any, Any], bool]] = {
     "type": _has_type,
-    "const": _is,
-    "enum": lambda value, choices: any(_is(value, choice) for choice in choices),
+    "const": is_same_value,
+    "enum": lambda value, choices: any(is_same_value(value, choice) for choice in choices),
     "pattern": lambda value, form: not isinstance(value, str) or re.search(form, value) is not None,
     "minLength": lambda value, least: not isinstance(value, str) or len(value) >= least,
     "maxLength": lambda value, most: not isinstance(value, str) or len(value) <= most,

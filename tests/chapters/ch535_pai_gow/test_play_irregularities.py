@@ -421,7 +421,6 @@ CASES = (
 ABOUT = frozenset(
     play_rules(
         "535",
-        "play_voiding",
         "pai_gow.rolls",
         "pai_gow.voiding",
         "pai_gow.exposed",

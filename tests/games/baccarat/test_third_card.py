@@ -3,7 +3,8 @@
 import pytest
 
 from validator.chapters.registry import chapter_play
-from validator.games.baccarat.options import PLAYER_DRAWS_BELOW, PLAYER_STAYS, POINTS
+from validator.core.engine.option_rows import option_place, read_options
+from validator.games.baccarat.options import Options
 from validator.games.baccarat.tables import outcome
 from validator.games.baccarat.third_card import DRAW, STAY, UNKNOWN, bankers_due, played_out, players_due, point_value
 from validator.games.cards import rank_by_value
@@ -11,7 +12,7 @@ from validator.law.facts import load_facts
 from validator.law.versions import law_of
 from validator.log.cards import CARD_CODES
 
-OPTIONS = chapter_play(law_of("541")).options(None, load_facts("541"))
+OPTIONS = read_options(Options, chapter_play(law_of("541")).options(None, load_facts("541")))
 
 
 def played(*values: int) -> tuple[int, int, int, bool, bool]:
@@ -19,8 +20,8 @@ def played(*values: int) -> tuple[int, int, int, bool, bool]:
     found = played_out(OPTIONS, *values)
     parts = []
     for _ in range(5):
-        parts.append(found % OPTIONS[POINTS])
-        found //= OPTIONS[POINTS]
+        parts.append(found % OPTIONS.points)
+        found //= OPTIONS.points
     return parts[0], parts[1], parts[2], bool(parts[3]), bool(parts[4])
 
 
@@ -52,11 +53,12 @@ def test_the_players_third_card_where_one_hand_is_not_known(player: int, banker:
     assert players_due(OPTIONS, player, banker) == due
 
 
-@pytest.mark.parametrize("number", [PLAYER_DRAWS_BELOW, PLAYER_STAYS])
+@pytest.mark.parametrize("number", [option_place(Options.player_draws_below), option_place(Options.player_stays)])
 def test_the_player_stays_where_one_number_of_the_law_alone_is_lower(number: int) -> None:
     """The law says below what the hand draws, and from what it stays; it draws where both let it."""
-    amended = list(OPTIONS)
-    amended[number] -= 1
+    column = list(OPTIONS.integers)
+    column[number] -= 1
+    amended = read_options(Options, column)
     assert [players_due(amended, player, 5) for player in (4, 5, 6)] == [DRAW, STAY, STAY]
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from validator.chapters.registry import chapter_play
-from validator.games.blackjack.options import BLACKJACK_PAYS, DUE, EVEN_MONEY_PAYS, WIN_PAYS
+from validator.core.engine.option_rows import read_options
+from validator.games.blackjack.options import BLACKJACK_PAYS, EVEN_MONEY_PAYS, WIN_PAYS, Options
 from validator.games.blackjack.tables.due import (
     APART,
     BY_UP_CARD,
@@ -37,9 +38,9 @@ WON = {BLACKJACK_PAYS, EVEN_MONEY_PAYS, WIN_PAYS}
 
 
 def entries(chapter: str) -> list[tuple[int, ...]]:
-    column = chapter_play(law_of(chapter)).options(None, load_facts(chapter))
-    end = DUE + len(HANDS) * len(WAGERS) * len(DEALERS) * FIELDS
-    return [tuple(column[at : at + FIELDS]) for at in range(DUE, end, FIELDS)]
+    due = read_options(Options, chapter_play(law_of(chapter)).options(None, load_facts(chapter))).due
+    places = range(0, len(HANDS) * len(WAGERS) * len(DEALERS) * FIELDS, FIELDS)
+    return [tuple(due[at + field] for field in range(FIELDS)) for at in places]
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

@@ -7,10 +7,10 @@ import pytest
 from tests.chapters.ch535_pai_gow.lawful import by_the_chapter, settings
 from tests.chapters.ch535_pai_gow.reference import IN_SET, Half, outcome, strength as by_text
 from validator.chapters.registry import chapter_play
-from validator.core.engine.kernel import Ints
+from validator.core.engine.option_rows import read_options
 from validator.games.pai_gow.dealer_rules import broken_paragraph, readings_that_condemn
 from validator.games.pai_gow.house_way import settings_allowed
-from validator.games.pai_gow.options import HOUSE_SETTINGS, HOUSE_STEP, HOUSE_STEPS, HOUSE_WAY
+from validator.games.pai_gow.options import Options
 from validator.games.pai_gow.ranking import outcome_of, strength, strength_of_kinds, value_of_strength
 from validator.games.pai_gow.tables import paragraph, preference
 from validator.games.pai_gow.tiles import kind_of
@@ -23,20 +23,20 @@ SET = [tile for tile, number in IN_SET.items() for _ in range(number)]
 
 
 @pytest.fixture(scope="module")
-def options() -> Ints:
-    return chapter_play(law_of("535")).options(None, load_facts("535"))
+def options() -> Options:
+    return read_options(Options, chapter_play(law_of("535")).options(None, load_facts("535")))
 
 
 def kinds(*tiles: str) -> list[int]:
     return [kind_of(CARD_CODES[tile]) for tile in tiles]
 
 
-def strength_of_half(half: str, options: Ints) -> int:
+def strength_of_half(half: str, options: Options) -> int:
     one, other = kinds(*half.split())
     return strength_of_kinds(one, other, options)
 
 
-def settings_of(tiles: str, options: Ints) -> int:
+def settings_of(tiles: str, options: Options) -> int:
     """The settings of four tiles that a filed way allows, as bits."""
     one, two, three, four = kinds(*tiles.split())
     return settings_allowed(one, two, three, four, options)
@@ -48,7 +48,7 @@ def halves() -> list[Half]:
     return [(one, other) for one, other in pairs if one != other or IN_SET[one] > 1]
 
 
-def test_the_set_has_32_tiles_of_21_kinds(options: Ints) -> None:
+def test_the_set_has_32_tiles_of_21_kinds(options: Options) -> None:
     assert (len(SET), len(IN_SET)) == (32, 21)
     assert sorted(kind_of(CARD_CODES[tile]) for tile in IN_SET) == list(range(21))
 
@@ -59,7 +59,7 @@ def test_the_kinds_are_numbered_in_the_order_of_their_spots() -> None:
         assert kinds(*(f"{spots}{twin}" for spots in SPOTS)) == list(range(len(SPOTS)))
 
 
-def test_every_two_halves_compare_as_the_text_says(options: Ints) -> None:
+def test_every_two_halves_compare_as_the_text_says(options: Options) -> None:
     """§ 535.4: 221 halves, each against each."""
     known = [(by_text((one, other)), strength(CARD_CODES[one], CARD_CODES[other], options)) for one, other in halves()]
     assert len(known) == 221
@@ -83,7 +83,7 @@ def test_every_two_halves_compare_as_the_text_says(options: Ints) -> None:
         ("1-4 2-3", -1),
     ],
 )
-def test_values(half: str, value: int, options: Ints) -> None:
+def test_values(half: str, value: int, options: Options) -> None:
     """§ 535.4(c), (d); a permissible pair has none."""
     assert value_of_strength(strength_of_half(half, options), options) == value
 
@@ -100,7 +100,7 @@ def test_values(half: str, value: int, options: Ints) -> None:
         ("2-4 1-2 / 4-6 5-5", "6-6 6-6 / 1-6 3-3", "tie"),
     ],
 )
-def test_outcomes(player: str, dealer: str, result: str, options: Ints) -> None:
+def test_outcomes(player: str, dealer: str, result: str, options: Options) -> None:
     """§ 535.10(g) to (j), copies, zero and pairs among the low hands."""
     assert outcome(player.split(), dealer.split()) == result
     high, low, against_high, against_low = (
@@ -109,7 +109,7 @@ def test_outcomes(player: str, dealer: str, result: str, options: Ints) -> None:
     assert outcome_of(high, low, against_high, against_low, options) == WHAT[result]
 
 
-def test_the_dealers_setting_of_every_hand(options: Ints) -> None:
+def test_the_dealers_setting_of_every_hand(options: Options) -> None:
     """§ 535.10(d): what the text read a second time sets is never condemned, and a hand that could be set worse is."""
     worse = 0
     for hand in sorted(set(combinations(sorted(SET), 4))):
@@ -122,17 +122,17 @@ def test_the_dealers_setting_of_every_hand(options: Ints) -> None:
     assert worse > 1_000
 
 
-def filed(options: Ints, *steps: tuple[int, int], listed: tuple[str, str] | None = None) -> Ints:
+def filed(options: Options, *steps: tuple[int, int], listed: tuple[str, str] | None = None) -> Options:
     """The options with a filed way of these steps, and one hand listed."""
-    column = list(options)
-    column[HOUSE_WAY], column[HOUSE_STEPS], column[HOUSE_SETTINGS] = 1, len(steps), 0
+    found = read_options(Options, list(options.integers))
+    found.house_way, found.house_steps, found.house_settings = 1, len(steps), 0
     for number, (step, value) in enumerate(steps):
-        column[HOUSE_STEP + 2 * number], column[HOUSE_STEP + 2 * number + 1] = step, value
+        found.house_step[2 * number], found.house_step[2 * number + 1] = step, value
     if listed:
         high, low = (kinds(*half.split()) for half in listed)
-        column[HOUSE_SETTINGS] = 1
-        column += [*sorted(high + low), *sorted(high)]
-    return column
+        found.house_settings = 1
+        found.integers += [*sorted(high + low), *sorted(high)]
+    return found
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def filed(options: Ints, *steps: tuple[int, int], listed: tuple[str, str] | None
         ((), "5-6 1-6 1-5 1-3", {0, 1, 2}),
     ],
 )
-def test_a_filed_way(steps: tuple[tuple[int, int], ...], tiles: str, allowed: set[int], options: Ints) -> None:
+def test_a_filed_way(steps: tuple[tuple[int, int], ...], tiles: str, allowed: set[int], options: Options) -> None:
     """Each step keeps, of the settings that are left, those that fit it best."""
     bits = settings_of(tiles, filed(options, *steps))
     assert {setting for setting in range(3) if bits >> setting & 1} == allowed
@@ -158,7 +158,7 @@ def test_a_filed_way(steps: tuple[tuple[int, int], ...], tiles: str, allowed: se
 @pytest.mark.parametrize(
     ("tiles", "allowed"), [("6-6 4-5 1-6 1-1", {0}), ("6-6 1-6 4-5 1-1", {1}), ("1-6 1-1 4-5 6-6", {0})]
 )
-def test_a_listed_hand_goes_before_the_steps(tiles: str, allowed: set[int], options: Ints) -> None:
+def test_a_listed_hand_goes_before_the_steps(tiles: str, allowed: set[int], options: Options) -> None:
     """The list decides, in whatever order the tiles are named."""
     column = filed(options, (preference.HIGHEST_LOW_HAND, -1), listed=("6-6 4-5", "1-6 1-1"))
     bits = settings_of(tiles, column)

@@ -9,6 +9,7 @@ import pytest
 from tests.engines import STATE
 from validator.core.engine.engines import CompiledEngine, Engine, InterpretedEngine, read_hits
 from validator.core.engine.kernel import HIT_WIDTH, JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH
+from validator.core.engine.option_rows import option_place, read_options, unstated
 from validator.core.engine.rows import StoredRecord
 from validator.core.engine.state_rows import write_carried
 from validator.games.rounds.in_force import (
@@ -17,7 +18,7 @@ from validator.games.rounds.in_force import (
     DEALT_BEFORE_CHAPTER_IN_FORCE,
     in_force_pass,
 )
-from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
+from validator.games.rounds.options import Options
 from validator.games.rounds.table_rows import Hand, Round, Wager
 from validator.games.table import Table
 from validator.log.columns import Columns
@@ -37,9 +38,9 @@ def engines(pytestconfig: pytest.Config) -> tuple[Engine, ...]:
 
 
 def options(expires: int, ended: int, law_of: int = -1) -> list[int]:
-    column = [-1] * (LAW_OF + 1)
-    column[IN_FORCE_FROM], column[EXPIRES], column[ENDED], column[LAW_OF] = FIRST, expires, ended, law_of
-    return column
+    asked = unstated(Options)
+    asked.in_force_from, asked.expires, asked.ended, asked.law_of = FIRST, expires, ended, law_of
+    return asked.integers
 
 
 def judged(
@@ -67,7 +68,8 @@ def judged(
         )
         held: Any = vars(stored)["rounds"] if engine.name == "interpreted" else engine.column(rows)
         none: Any = empty
-        table = Table(*events, engine.column(column), none, held, none, none, empty, empty, state, tally, hits)
+        asked: Any = read_options(Options, column) if engine.name == "interpreted" else engine.column(column)
+        table = Table(*events, asked, none, held, none, none, empty, empty, state, tally, hits)
         engine.run(in_force_pass, table)
         if engine.name == "interpreted":
             write_carried(table)
@@ -142,6 +144,6 @@ def test_the_day_asked_for_takes_the_place_of_every_time(engines: tuple[Engine, 
 
 def test_a_chapter_without_days_is_asked_nothing(engines: tuple[Engine, ...]) -> None:
     column = options(-1, -1)
-    column[IN_FORCE_FROM] = -1
+    column[option_place(Options.in_force_from)] = -1
     for engine in engines:
         assert judged(engine, [[[0], [FIRST]]], column) == ([], [0] * 9)

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from validator.core.engine.kernel import HIT_WIDTH
+from validator.core.engine.option_rows import read_options
 from validator.core.engine.rows import NONE
 from validator.core.engine.state_rows import carried_length, columns_of
 from validator.games.cards import CARDS
 from validator.games.numbers import number_count
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import order
-from validator.games.shoe.options import DECK_CARDS, END, TENS_REMOVED
+from validator.games.shoe.options import Options
 from validator.games.shoe.order_state import CARDS_KEPT, EARLIER
 from validator.games.shoe.shoe_table import Table
 
@@ -22,9 +23,9 @@ FOLD = 10
 
 def table() -> Table:
     columns: dict[str, Any] = {name: [] for name in columns_of(Table)}
+    columns["options"] = read_options(Options, [0] * Options.width)
     made = Table(**columns)
-    made.options.extend([0] * END)
-    made.options[DECK_CARDS] = CARDS
+    made.options.deck_cards = CARDS
     made.state.extend([0] * carried_length(Table))
     made.tally.extend([0] * number_count("blackjack") * HIT_WIDTH)
     made.hits.extend([0] * (1 + 16 * HIT_WIDTH))
@@ -101,8 +102,8 @@ def test_new_decks_are_told_up_and_down_and_without_their_tens(tens: bool, down:
     t = table()
     cards = [card for card in range(CARDS) if not tens or card % 13 != 9] * 6
     if tens:
-        t.options[TENS_REMOVED] = 1
-        t.options[DECK_CARDS] = 48
+        t.options.tens_removed = 1
+        t.options.deck_cards = 48
     deal(t, cards[::-1] if down else cards, 6)
     assert [rule for rule, _ in told(t)] == [order.CARDS_IN_FACTORY_ORDER]
 

@@ -3,15 +3,15 @@
 from validator.chapters.blackjack.play_due import BLACKJACK_WINS, BY_TOTALS
 from validator.chapters.registry import ChapterPlay
 from validator.core.engine.kernel import TALLY_WIDTH, kernel
-from validator.games.blackjack import options as place
+from validator.core.engine.option_rows import UNSTATED, option_place, unstated
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.due import set_due
 from validator.games.blackjack.machine import derive
+from validator.games.blackjack.options import Options
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.tables.rows import Table
 from validator.games.numbers import number_count
-from validator.games.rounds import options as recorded
 from validator.games.table import ask
 from validator.law.facts import Facts
 from validator.log.codes import KIND_CHOICE, WHAT_STAND
@@ -20,17 +20,17 @@ from validator.submission.typed import TypedFiling
 STOOD_TOO_LOW = number_count("blackjack") * TALLY_WIDTH
 """A rule of this chapter alone, behind those of the machine."""
 
-LEAST = place.OPTIONS
+LEAST = Options.width
 """Place of its number, behind the machine's options."""
 
 TWENTY_ONE = (
-    place.HIGHEST_TOTAL,
-    place.DRAW_BELOW,
-    place.NO_DRAW_AT,
-    place.PLAYER_WINS_TO,
-    place.DEALER_OVER_ABOVE,
-    place.DEALER_WINS_TO,
-    place.TIE_TO,
+    option_place(Options.highest_total),
+    option_place(Options.draw_below),
+    option_place(Options.no_draw_at),
+    option_place(Options.player_wins_to),
+    option_place(Options.dealer_over_above),
+    option_place(Options.dealer_wins_to),
+    option_place(Options.tie_to),
 )
 """Numbers that chapters have in paragraphs of their own; here all are what the highest cards of two come to."""
 
@@ -48,22 +48,26 @@ def standing_pass(t: Table) -> None:
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The machine's options with the toy chapter's numbers, and the room's own behind them."""
-    column = [recorded.UNSTATED] * (LEAST + 1)
-    set_due(column, (*BLACKJACK_WINS, *BY_TOTALS))
+    asked = unstated(Options)
+    asked.integers.append(UNSTATED)
+    set_due(asked, (*BLACKJACK_WINS, *BY_TOTALS))
     ten, ace = facts.number("ten"), facts.number("ace")
     for rank in range(len("A23456789TJQK")):
-        column[place.CARD_VALUE + rank] = min(rank + 1, ten)
-    column[place.ACE_ABOVE_ONE] = ace - 1
-    column[place.BLACKJACK_TEN_VALUE] = ten
-    column[place.BLACKJACK_CARDS] = len(("ace", "ten"))
+        asked.card_value[rank] = min(rank + 1, ten)
+    asked.ace_above_one = ace - 1
+    asked.blackjack_ten_value = ten
+    asked.blackjack_cards = len(("ace", "ten"))
     for at in TWENTY_ONE:
-        column[at] = ten + ace
-    column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
-    column[LEAST] = facts.number("least_to_stand_with")
-    for at, name in ((place.WIN_PAYS, "win_pays"), (place.BLACKJACK_PAYS, "blackjack_pays")):
+        asked[at] = ten + ace
+    asked.dealer_stands = facts.number("dealer_draws_until")
+    asked[LEAST] = facts.number("least_to_stand_with")
+    for at, name in (
+        (option_place(Options.win_pays), "win_pays"),
+        (option_place(Options.blackjack_pays), "blackjack_pays"),
+    ):
         odds = facts.odds(name)
-        column[at], column[at + 1] = odds.numerator, odds.denominator
-    return column
+        asked[at], asked[at + 1] = odds.numerator, odds.denominator
+    return asked.integers
 
 
 PASSES = (standing_pass, dealer_pass, settlement_pass)

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
+from validator.core.engine.option_rows import option_place, unstated
 from validator.core.odds import Odds
-from validator.games.blackjack import options as place
 from validator.games.blackjack.optional import NO_PAYTABLE
 from validator.games.blackjack.optional_wagers import UNNAMED
+from validator.games.blackjack.options import Options
 from validator.games.cards import CARDS
-from validator.games.rounds import options as recorded
 from validator.games.rounds.filing_options import set_flag, set_number
-from validator.games.shoe import options as shoe_place
 from validator.games.shoe.filed import set_batches
 from validator.law.facts import Facts, Item, Paytable
 from validator.log.vocabulary import WHAT
@@ -28,109 +27,119 @@ OPTIONAL_WAGERS = frozenset(
 )
 """The log's words for the optional wagers of all games of blackjack."""
 PUSH_22_ROWS = (
-    ("same-suit-22", place.PUSH_22_PAYS),
-    ("same-color-22", place.PUSH_22_COLOR_PAYS),
-    ("other-22", place.PUSH_22_OTHER_PAYS),
+    ("same-suit-22", option_place(Options.push_22_pays)),
+    ("same-color-22", option_place(Options.push_22_color_pays)),
+    ("other-22", option_place(Options.push_22_other_pays)),
 )
 """The rows of its paytables, and where the judges look for them."""
 
 
-def set_free_bet_law(column: list[int], facts: Facts) -> None:
+def set_free_bet_law(asked: Options, facts: Facts) -> None:
     """Enter the numbers and odds that the chapter fixes."""
-    set_card_values(column, facts)
-    set_numbers(column, facts)
-    column[place.HIGHEST_TOTAL] = facts.number("highest_score")
-    column[place.MAIN_WAGER] = WHAT["blackjack"]
-    column[place.DEALER_HIGHEST] = facts.number("highest_score")
-    column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
-    column[place.DEALER_PUSH_TOTAL] = facts.number("dealer_push_points")
-    column[place.SPLIT_HANDS_MAXIMUM] = facts.number("split_hands_maximum")
+    set_card_values(asked, facts)
+    set_numbers(asked, facts)
+    asked.highest_total = facts.number("highest_score")
+    asked.main_wager = WHAT["blackjack"]
+    asked.dealer_highest = facts.number("highest_score")
+    asked.dealer_stands = facts.number("dealer_draws_until")
+    asked.dealer_push_total = facts.number("dealer_push_points")
+    asked.split_hands_maximum = facts.number("split_hands_maximum")
     totals = sorted(int(item.id) for item in _items(facts, "free_double_down_on"))
-    column[place.FREE_DOUBLE_LOWEST], column[place.FREE_DOUBLE_HIGHEST] = totals[0], totals[-1]
-    set_odds(column, place.WIN_PAYS, facts.odds("winning_wager_pays"))
+    asked.free_double_lowest, asked.free_double_highest = totals[0], totals[-1]
+    set_odds(asked, option_place(Options.win_pays), facts.odds("winning_wager_pays"))
     for at, name in (
-        (place.INSURANCE_SHARE, "insurance_maximum"),
-        (shoe_place.COVER_SHARE, "cover_card_depth_minimum"),
+        (option_place(Options.insurance_share), "insurance_maximum"),
+        (option_place(Options.cover_share), "cover_card_depth_minimum"),
     ):
-        column[at], column[at + 1] = facts.fraction(name)
-    column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
-    column[shoe_place.CHANGE_MINUTES] = facts.number("card_change_hours") * HOUR
-    column[shoe_place.DECK_CARDS] = CARDS
+        asked[at], asked[at + 1] = facts.fraction(name)
+    asked.cut_margin = facts.number("cut_depth_minimum")
+    asked.change_minutes = facts.number("card_change_hours") * HOUR
+    asked.deck_cards = CARDS
     named = {item.id for item in _items(facts, "optional_wagers")}
     for word in OPTIONAL_WAGERS - named:
-        column[place.OFFERED + WHAT[word]] = UNNAMED
+        asked.offered[WHAT[word]] = UNNAMED
     for at in (
-        place.FREE_BETS,
-        place.BLACKJACK_ENDS_ROUND,
-        place.BLACKJACK_IN_TURN_ONLY,
-        place.BLACKJACK_PAID_AT_ONCE,
-        place.COLLECTED_IN_SEAT_ORDER,
+        option_place(Options.free_bets),
+        option_place(Options.blackjack_ends_round),
+        option_place(Options.blackjack_in_turn_only),
+        option_place(Options.blackjack_paid_at_once),
+        option_place(Options.collected_in_seat_order),
     ):
-        column[at] = 1
-    for at in (place.SWITCH, place.DOUBLE_FACE_DOWN, shoe_place.DOUBLE_SHOE, shoe_place.FROM_HAND):
-        column[at] = 0
+        asked[at] = 1
+    for at in (
+        option_place(Options.switch),
+        option_place(Options.double_face_down),
+        option_place(Options.double_shoe),
+        option_place(Options.from_hand),
+    ):
+        asked[at] = 0
 
 
-def set_free_bet_filing(column: list[int], facts: Facts, filing: TypedFiling) -> None:
+def set_free_bet_filing(asked: Options, facts: Facts, filing: TypedFiling) -> None:
     """Enter what the filing selects."""
-    set_number(column, shoe_place.DECKS, filing, "cards.decks")
-    set_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+    set_number(asked, Options.decks, filing, "cards.decks")
+    set_number(asked, Options.adjacent_boxes, filing, "wagers.adjacent_boxes")
     shuffler = "cards.shuffler"
     by_hand, loads = ("manual",), ("automated-into-shoe",)
     never_ends, batchwise = ("continuous", "in-shoe"), ("automated", "automated-into-shoe")
-    set_flag(column, shoe_place.CONTINUOUS, filing, shuffler, never_ends, (*by_hand, *batchwise))
-    set_flag(column, shoe_place.AUTOMATED, filing, shuffler, batchwise, (*by_hand, *never_ends))
-    set_flag(column, shoe_place.DEVICE_LOADS, filing, shuffler, loads, ("automated", *by_hand, *never_ends))
+    set_flag(asked, Options.continuous, filing, shuffler, never_ends, (*by_hand, *batchwise))
+    set_flag(asked, Options.automated, filing, shuffler, batchwise, (*by_hand, *never_ends))
+    set_flag(asked, Options.device_loads, filing, shuffler, loads, ("automated", *by_hand, *never_ends))
     set_flag(
-        column,
-        shoe_place.PRESHUFFLED,
+        asked,
+        Options.preshuffled,
         filing,
         "cards.preshuffled",
         ("603a.16(u)", "603a.16(v)"),
         ("no", "otherwise"),
     )
-    set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
+    set_flag(asked, Options.entry_prohibited, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
     set_flag(
-        column, place.COLLECT_THEN_PAY, filing, "dealing.settlement_order", ("collect-then-pay",), ("player-by-player",)
+        asked,
+        Options.collect_then_pay,
+        filing,
+        "dealing.settlement_order",
+        ("collect-then-pay",),
+        ("player-by-player",),
     )
-    set_batches(column, filing)
+    set_batches(asked, filing)
     if filing.has("approvals"):
-        column[place.CONTINUOUS_APPROVED] = 1 if filing.has("approvals.continuous_device") else 0
+        asked.continuous_approved = 1 if filing.has("approvals.continuous_device") else 0
     for item in _items(facts, "optional_wagers"):
-        column[place.OFFERED + WHAT[item.id]] = 1 if filing.has(f"optional_wagers.{item.id}") else 0
-        set_paytable(column, facts, filing, item.id)
+        asked.offered[WHAT[item.id]] = 1 if filing.has(f"optional_wagers.{item.id}") else 0
+        set_paytable(asked, facts, filing, item.id)
 
 
-def set_paytable(column: list[int], facts: Facts, filing: TypedFiling, wager: str) -> None:
+def set_paytable(asked: Options, facts: Facts, filing: TypedFiling, wager: str) -> None:
     """Enter the paytable of the Push 22 Wager that the filing selects by its letter."""
     if not filing.has(f"optional_wagers.{wager}"):
         return
     letter = filing.value(f"optional_wagers.{wager}.paytable")
     for table in facts.paytables(wager):
         if table.name == letter:
-            column[place.PUSH_22_TABLE] = 0
-            set_rows(column, table)
+            asked.push_22_table = 0
+            set_rows(asked, table)
             return
     if letter is ABSENT or isinstance(letter, str):
-        column[place.PUSH_22_TABLE] = NO_PAYTABLE
+        asked.push_22_table = NO_PAYTABLE
 
 
-def set_rows(column: list[int], table: Paytable) -> None:
+def set_rows(asked: Options, table: Paytable) -> None:
     """Enter the odds of a paytable of the Push 22 Wager."""
     for row, at in PUSH_22_ROWS:
         odds = table.pays(row)
         if isinstance(odds, Odds):
-            set_odds(column, at, odds)
+            set_odds(asked, at, odds)
 
 
-def set_odds(column: list[int], at: int, odds: Odds) -> None:
+def set_odds(asked: Options, at: int, odds: Odds) -> None:
     """Enter winnings per stake in two places."""
-    column[at], column[at + 1] = odds.numerator, odds.denominator
+    asked[at], asked[at + 1] = odds.numerator, odds.denominator
 
 
-def unstated_options() -> list[int]:
-    """A column in which nothing is stated."""
-    return [recorded.UNSTATED] * place.OPTIONS
+def unstated_options() -> Options:
+    """Options of which nothing is stated."""
+    return unstated(Options)
 
 
 def _items(facts: Facts, name: str) -> Sequence[Item]:

@@ -2,9 +2,6 @@
 
 from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.found_cards import NO_NAMES
-from validator.games.blackjack.irregularities import (
-    NO_REASON,
-)
 from validator.games.shoe import devices, reader
 from validator.games.shoe.judging import NO_RECORD
 
@@ -17,20 +14,6 @@ round_voided_without_ground = PlayWords(
     ),
     needs={"which cards were found": NO_NAMES},
     expected="the round completed",
-    observed="{observed}",
-    unit="word",
-)
-
-
-hand_voided_without_ground = PlayWords(
-    id="hand-voided-without-ground",
-    title="Hand called dead for a reason that the law does not name",
-    message=(
-        "the hand of {seat} was called dead (reason: {observed}), which is no ground that the chapter names, as "
-        "the log shows it"
-    ),
-    needs={"why the hand was called dead": NO_REASON},
-    expected="the hand played and settled",
     observed="{observed}",
     unit="word",
 )

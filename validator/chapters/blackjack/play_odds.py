@@ -1,19 +1,30 @@
 """What wagers are paid: at the odds that the law fixes or, where it gives the least alone, at those of a filing."""
 
 from validator.chapters.checks import worth
+from validator.core.engine.option_rows import option_place
 from validator.core.odds import Odds
-from validator.games.blackjack import options as place
+from validator.games.blackjack.options import Options
 from validator.law.facts import Facts, RelationTurned
 from validator.submission.typed import TypedFiling
 
 _FLOORS = (
-    ("blackjack_pays", "payouts.blackjack", place.BLACKJACK_PAYS, place.BLACKJACK_FLOOR),
-    ("insurance_pays", "payouts.insurance", place.INSURANCE_PAYS, place.INSURANCE_FLOOR),
+    (
+        "blackjack_pays",
+        "payouts.blackjack",
+        option_place(Options.blackjack_pays),
+        option_place(Options.blackjack_floor),
+    ),
+    (
+        "insurance_pays",
+        "payouts.insurance",
+        option_place(Options.insurance_pays),
+        option_place(Options.insurance_floor),
+    ),
 )
 """Facts that may give the least odds alone, where a filing states its own, and their places among the options."""
 
 
-def set_filed_odds(column: list[int], facts: Facts, filing: TypedFiling | None) -> None:
+def set_filed_odds(asked: Options, facts: Facts, filing: TypedFiling | None) -> None:
     """Enter the odds at which Blackjacks and Insurance Wagers are paid, and whether these are but the least.
 
     Odds that a filing states below the least are not what is due. Raises RelationTurned where the law gives the most.
@@ -27,5 +38,5 @@ def set_filed_odds(column: list[int], facts: Facts, filing: TypedFiling | None) 
         if at_least and isinstance(stated, Odds) and worth(stated, odds) >= 0:
             odds, at_least = stated, False
         won = odds.numerator - odds.denominator if odds.kind == "for" else odds.numerator
-        column[at], column[at + 1] = won, odds.denominator
-        column[floor] = 1 if at_least else 0
+        asked[at], asked[at + 1] = won, odds.denominator
+        asked[floor] = 1 if at_least else 0

@@ -9,9 +9,10 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from validator.chapters.ch535_pai_gow.play_options import options, tile_kind
-from validator.games.pai_gow import options as place
+from validator.core.engine.option_rows import read_options, unstated
 from validator.games.pai_gow.dealer_rules import broken_paragraph
 from validator.games.pai_gow.house_way import settings_allowed
+from validator.games.pai_gow.options import HOUSE_STEPS_HELD, Options
 from validator.games.pai_gow.ranking import strength_of_kinds
 from validator.games.pai_gow.splits import SETTINGS, others_first, others_second, partner
 from validator.games.pai_gow.tables import paragraph
@@ -83,20 +84,20 @@ def not_in_a_set(way: Way) -> str | None:
     """The first listed hand that a set does not hold, in words; None where there is none."""
     for high, low in zip(way.highs, way.lows, strict=True):
         kinds = (*_kinds(high), *_kinds(low))
-        if any(kinds.count(kind) > _law()[place.TILE_COUNT + kind] for kind in kinds):
+        if any(kinds.count(kind) > _law().tile_count[kind] for kind in kinds):
             return f"{high} and {low}"
     return None
 
 
 @cache
-def _law() -> list[int]:
-    return options(None, load_facts("535"))
+def _law() -> Options:
+    return read_options(Options, options(None, load_facts("535")))
 
 
 @cache
 def hands_of_the_set() -> tuple[Four, ...]:
     """Every four tiles that can be dealt from one set, as kinds in their order, § 535.4(f)."""
-    held = [_law()[place.TILE_COUNT + kind] for kind in range(KINDS)]
+    held = [_law().tile_count[kind] for kind in range(KINDS)]
     return tuple(
         (a, b, c, d)
         for a, b, c, d in combinations_with_replacement(range(KINDS), 2 + 2)
@@ -106,10 +107,10 @@ def hands_of_the_set() -> tuple[Four, ...]:
 
 @cache
 def _conflicts(way: Way) -> tuple[tuple[int, Conflict], ...]:
-    column = _column(way)
+    asked = _options(way)
     found: dict[tuple[int, bool], Conflict] = {}
     for tiles in hands_of_the_set():
-        allowed = settings_allowed(*tiles, column)
+        allowed = settings_allowed(*tiles, asked)
         filed = tuple(setting for setting in range(SETTINGS) if allowed & (1 << setting))
         broken = _broken(tiles, filed[0])
         if broken == paragraph.NONE or any(_broken(tiles, setting) == paragraph.NONE for setting in filed):
@@ -138,16 +139,17 @@ def _kinds(hand: str) -> tuple[int, int]:
     return tile_kind(one) % KINDS, tile_kind(other) % KINDS
 
 
-def _column(way: Way) -> list[int]:
+def _options(way: Way) -> Options:
     """The law's options with this way in them; raises ValueError for more steps than they hold."""
-    column = list(_law())
+    asked = unstated(Options)
+    asked.integers[:] = _law().integers
     steps = list(zip(way.prefers, way.numbers, strict=True))
-    if len(steps) > place.HOUSE_STEPS_HELD:
+    if len(steps) > HOUSE_STEPS_HELD:
         raise ValueError(f"a way of {len(steps)} steps cannot be carried out")
-    column[place.HOUSE_STEPS], column[place.HOUSE_SETTINGS] = len(steps), len(way.highs)
+    asked.house_steps, asked.house_settings = len(steps), len(way.highs)
     for number, (name, value) in enumerate(steps):
-        at = place.HOUSE_STEP + number * 2
-        column[at], column[at + 1] = NAMES.index(name), -1 if value is None else value
+        asked.house_step[number * 2] = NAMES.index(name)
+        asked.house_step[number * 2 + 1] = -1 if value is None else value
     for high, low in zip(way.highs, way.lows, strict=True):
-        column.extend((*sorted((*_kinds(high), *_kinds(low))), *sorted(_kinds(high))))
-    return column
+        asked.integers.extend((*sorted((*_kinds(high), *_kinds(low))), *sorted(_kinds(high))))
+    return read_options(Options, asked.integers)

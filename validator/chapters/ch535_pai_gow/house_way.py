@@ -1,6 +1,6 @@
 """The filed way of setting the dealer's hands (§ 535.10(d), § 535.11(e)), entered into the game model's options."""
 
-from validator.games.pai_gow import options as place
+from validator.games.pai_gow.options import HOUSE_STEPS_HELD, Options
 from validator.games.pai_gow.tables.preference import NAMES
 from validator.games.pai_gow.tiles import kind_of
 from validator.log.cards import CARD_CODES
@@ -10,7 +10,7 @@ from validator.submission.typed import TypedFiling
 Setting = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def set_house_way(column: list[int], filing: TypedFiling) -> None:
+def set_house_way(asked: Options, filing: TypedFiling) -> None:
     """Enter ``house_way`` of the filing: ``steps`` of ``prefer`` and ``number``, ``settings`` of ``high`` and ``low``.
 
     Where the filing states neither, or a part of it cannot be read, the way stays unstated.
@@ -19,18 +19,17 @@ def set_house_way(column: list[int], filing: TypedFiling) -> None:
         return
     steps = [_step(filing, path) for path in filing.children("house_way.steps")]
     settings = [_setting(filing, path) for path in filing.children("house_way.settings")]
-    if None in steps or None in settings or len(steps) > place.HOUSE_STEPS_HELD:
+    if None in steps or None in settings or len(steps) > HOUSE_STEPS_HELD:
         return
-    column[place.HOUSE_WAY] = 1 if steps or settings else 0
-    column[place.HOUSE_STEPS] = len(steps)
-    column[place.HOUSE_SETTINGS] = len(settings)
+    asked.house_way = 1 if steps or settings else 0
+    asked.house_steps = len(steps)
+    asked.house_settings = len(settings)
     for number, step in enumerate(step for step in steps if step is not None):
-        at = place.HOUSE_STEP + number * 2
-        column[at], column[at + 1] = step
+        asked.house_step[number * 2], asked.house_step[number * 2 + 1] = step
     for setting in settings:
         if setting is not None:
             high, low = setting
-            column.extend((*sorted((*high, *low)), *sorted(high)))
+            asked.integers.extend((*sorted((*high, *low)), *sorted(high)))
 
 
 def _step(filing: TypedFiling, path: str) -> tuple[int, int] | None:

@@ -1,11 +1,11 @@
-"""What the law and the filing of Chapter 535 tell the Pai Gow game model: its options column."""
+"""What the law and the filing of Chapter 535 tell the Pai Gow game model: its options."""
 
 from typing import cast
 
 from validator.chapters.ch535_pai_gow.house_way import set_house_way
-from validator.games.pai_gow import options as place
+from validator.core.engine.option_rows import option_place, unstated
+from validator.games.pai_gow.options import DIGIT, STACK_TILES_HELD, STACKS_HELD, Options
 from validator.games.pai_gow.tiles import KINDS, kind_of
-from validator.games.rounds import options as recorded
 from validator.games.rounds.filing_options import set_flag
 from validator.games.rounds.in_force import set_in_force
 from validator.games.rounds.positions import set_positions
@@ -29,31 +29,31 @@ STYLES = (
 """The ways of delivery by the log's words and in its order: § 535.8(d), then § 535.9(a)(1) to (9)."""
 
 _NUMBERS = (
-    (place.POSITIONS, "table_betting_positions"),
-    (place.STACKS, "stacks"),
-    (place.STACK_TILES, "tiles_per_stack"),
-    (place.TILES, "tiles_in_set"),
-    (place.DICE, "dice"),
-    (place.SHAKES, "dice_shakes_minimum"),
-    (place.SHAKES_AFTER, "shakes_of_the_covered_dice"),
-    (place.MIX_MOTIONS, "mix_motions_minimum"),
-    (place.VIGORISH_PERCENT, "vigorish_percent"),
-    (place.VIGORISH_UNIT, "vigorish_rounding_cents"),
-    (place.DICE_HOURS, "dice_change_hours"),
-    (place.SET_PAIRS, "pairs_in_set"),
-    (place.IDLE_PAIRS, "idle_pairs"),
-    (place.PAIRS_BESIDES, "pairs_besides_the_supreme_pair"),
-    (place.COUNT_FIRST, "starting_count_first"),
-    (place.BANK_COUNT_FIRST, "bank_starting_count_first"),
-    (place.DELIVERED, "delivered_tiles"),
-    (place.LOW_LOSING_VALUE, "low_hand_losing_value"),
-    (place.LOW_TIE_VALUE, "low_hand_tie_value"),
-    (place.AREAS, "adjacent_betting_areas"),
-    (place.CUTS, "bank_cuts"),
-    (place.BANK_AREAS, "bank_betting_areas"),
-    (place.BANK_SHAKES, "bank_dice_shakes_minimum"),
-    (place.SURPLUS_PERCENT, "bank_surplus_vigorish_percent"),
-    (place.CO_BANK_SURPLUS_PERCENT, "co_bank_surplus_vigorish_percent"),
+    (option_place(Options.positions), "table_betting_positions"),
+    (option_place(Options.stacks), "stacks"),
+    (option_place(Options.stack_tiles), "tiles_per_stack"),
+    (option_place(Options.tiles), "tiles_in_set"),
+    (option_place(Options.dice), "dice"),
+    (option_place(Options.shakes), "dice_shakes_minimum"),
+    (option_place(Options.shakes_after), "shakes_of_the_covered_dice"),
+    (option_place(Options.mix_motions), "mix_motions_minimum"),
+    (option_place(Options.vigorish_percent), "vigorish_percent"),
+    (option_place(Options.vigorish_unit), "vigorish_rounding_cents"),
+    (option_place(Options.dice_hours), "dice_change_hours"),
+    (option_place(Options.set_pairs), "pairs_in_set"),
+    (option_place(Options.idle_pairs), "idle_pairs"),
+    (option_place(Options.pairs_besides), "pairs_besides_the_supreme_pair"),
+    (option_place(Options.count_first), "starting_count_first"),
+    (option_place(Options.bank_count_first), "bank_starting_count_first"),
+    (option_place(Options.delivered), "delivered_tiles"),
+    (option_place(Options.low_losing_value), "low_hand_losing_value"),
+    (option_place(Options.low_tie_value), "low_hand_tie_value"),
+    (option_place(Options.areas), "adjacent_betting_areas"),
+    (option_place(Options.cuts), "bank_cuts"),
+    (option_place(Options.bank_areas), "bank_betting_areas"),
+    (option_place(Options.bank_shakes), "bank_dice_shakes_minimum"),
+    (option_place(Options.surplus_percent), "bank_surplus_vigorish_percent"),
+    (option_place(Options.co_bank_surplus_percent), "co_bank_surplus_vigorish_percent"),
 )
 
 
@@ -64,53 +64,53 @@ def tile_kind(word: str) -> int:
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    column = [recorded.UNSTATED] * place.OPTIONS
-    set_in_force(column, facts.chapter)
-    set_positions(column, facts)
-    _set_ranking(column, facts)
+    asked = unstated(Options)
+    set_in_force(asked, facts.chapter)
+    set_positions(asked, facts)
+    _set_ranking(asked, facts)
     for at, name in _NUMBERS:
-        column[at] = facts.number(name)
-    if column[place.STACKS] > place.STACKS_HELD or column[place.STACK_TILES] > place.STACK_TILES_HELD:
+        asked[at] = facts.number(name)
+    if asked.stacks > STACKS_HELD or asked.stack_tiles > STACK_TILES_HELD:
         raise ValueError("the options column has no room for so many stacks, or so many tiles of a stack")
-    column[place.WHOLE] = place.DIGIT * place.DIGIT
+    asked.whole = DIGIT * DIGIT
     odds = facts.odds("winning_wager_pays")
-    column[place.WIN_PAYS], column[place.WIN_PER] = odds.numerator, odds.denominator
-    column[place.CO_BANK_PERCENT] = facts.number("co_bank_winning_percent")
-    column[place.DEALER_VALUE] = min(int(item.id) for item in facts.listing("dealer_plays_values"))
-    _set_styles(column, facts)
+    asked.win_pays, asked.win_per = odds.numerator, odds.denominator
+    asked.co_bank_percent = facts.number("co_bank_winning_percent")
+    asked.dealer_value = min(int(item.id) for item in facts.listing("dealer_plays_values"))
+    _set_styles(asked, facts)
     if filing is not None:
-        _selected(column, filing)
-    return column
+        _selected(asked, filing)
+    return asked.integers
 
 
-def _set_ranking(column: list[int], facts: Facts) -> None:
+def _set_ranking(asked: Options, facts: Facts) -> None:
     tiles = facts.table("tile_ranks")
     pairs = facts.table("pair_ranks")
     apart = facts.table("supreme_tiles_apart")
     for word, low, high in zip(
         tiles.words("tile"), tiles.numbers("low_spots"), tiles.numbers("high_spots"), strict=True
     ):
-        column[place.TILE_VALUE + tile_kind(word)] = low + high
+        asked.tile_value[tile_kind(word)] = low + high
     for word, rank, count in zip(tiles.words("tile"), tiles.numbers("rank"), tiles.numbers("in_set"), strict=True):
-        column[place.TILE_RANK + tile_kind(word)] = rank
-        column[place.TILE_COUNT + tile_kind(word)] = count
+        asked.tile_rank[tile_kind(word)] = rank
+        asked.tile_count[tile_kind(word)] = count
     for at in range(KINDS * KINDS):
-        column[place.PAIR_RANK + at] = 0
+        asked.pair_rank[at] = 0
     for one, other, rank in zip(pairs.words("first"), pairs.words("second"), pairs.numbers("rank"), strict=True):
         first, second = tile_kind(one), tile_kind(other)
-        column[place.PAIR_RANK + first * KINDS + second] = rank
-        column[place.PAIR_RANK + second * KINDS + first] = rank
+        asked.pair_rank[first * KINDS + second] = rank
+        asked.pair_rank[second * KINDS + first] = rank
     for word, count, rank in zip(apart.words("tile"), apart.numbers("counted_as"), apart.numbers("rank"), strict=True):
-        if count != column[place.TILE_VALUE + tile_kind(word)]:
-            column[place.OTHER_VALUE + tile_kind(word)] = count
-            column[place.OTHER_RANK + tile_kind(word)] = rank
-    column[place.VALUES] = facts.number("value_highest") - facts.number("value_lowest") + 1
-    column[place.RANK_STEP] = max(tiles.numbers("rank")) + 1
-    column[place.PAIR_STEP] = max(pairs.numbers("rank")) + 1
+        if count != asked.tile_value[tile_kind(word)]:
+            asked.other_value[tile_kind(word)] = count
+            asked.other_rank[tile_kind(word)] = rank
+    asked.values = facts.number("value_highest") - facts.number("value_lowest") + 1
+    asked.rank_step = max(tiles.numbers("rank")) + 1
+    asked.pair_step = max(pairs.numbers("rank")) + 1
 
 
-def _set_styles(column: list[int], facts: Facts) -> None:
-    positions, tiles = column[place.STACKS], column[place.STACK_TILES]
+def _set_styles(asked: Options, facts: Facts) -> None:
+    positions, tiles = asked.stacks, asked.stack_tiles
     sentences = 0
     for number, style in enumerate(STYLES):
         table = facts.table(f"delivery_{style.replace('-', '_')}")
@@ -118,28 +118,28 @@ def _set_styles(column: list[int], facts: Facts) -> None:
         taken = zip(table.lists("stacks"), table.lists("layers"), strict=True)
         for position, row, (stacks, layers) in zip(table.numbers("position"), table.rows, taken, strict=True):
             turn = number * positions + position - 1
-            column[place.STYLE_STEP + turn] = sentences + words.index(row.words)
-            received = (stack * place.DIGIT + layer for stack in stacks for layer in layers)
-            for at, tile in enumerate(received, place.STYLE_TILES + turn * tiles):
-                column[at] = tile
+            asked.style_step[turn] = sentences + words.index(row.words)
+            received = (stack * DIGIT + layer for stack in stacks for layer in layers)
+            for at, tile in enumerate(received, turn * tiles):
+                asked.style_tiles[at] = tile
         sentences += len(words)
 
 
-def _selected(column: list[int], filing: TypedFiling) -> None:
-    set_flag(column, place.BANK_OFFERED, filing, "bank.offered", (True,), (False,))
-    set_flag(column, place.CO_BANK_OFFERED, filing, "bank.co_banking", (True,), (False,))
-    set_flag(column, place.TWO_AREAS, filing, "wagers.two_areas", (True,), (False,))
-    set_flag(column, place.ROUNDED_UP, filing, "vigorish.rounding", ("up",), ("none",))
-    set_flag(column, place.BANK_STYLES, filing, "bank.styles", ("all-of-the-chapter",), ("those-of-the-filing",))
+def _selected(asked: Options, filing: TypedFiling) -> None:
+    set_flag(asked, Options.bank_offered, filing, "bank.offered", (True,), (False,))
+    set_flag(asked, Options.co_bank_offered, filing, "bank.co_banking", (True,), (False,))
+    set_flag(asked, Options.two_areas, filing, "wagers.two_areas", (True,), (False,))
+    set_flag(asked, Options.rounded_up, filing, "vigorish.rounding", ("up",), ("none",))
+    set_flag(asked, Options.bank_styles, filing, "bank.styles", ("all-of-the-chapter",), ("those-of-the-filing",))
     wager = filing.value("bank.dealer_wager")
     if wager == "last-wager":
-        column[place.DEALER_WAGER] = 0
+        asked.dealer_wager = 0
     amount = filing.value("bank.dealer_wager_amount")
     if isinstance(amount, int) and not isinstance(amount, bool):
-        column[place.DEALER_WAGER] = amount
+        asked.dealer_wager = amount
     offered = filing.value("dealing.alternative_styles")
     if not isinstance(offered, Missing):
         listed = cast("tuple[object, ...]", offered if isinstance(offered, tuple) else (offered,))
         for number, name in enumerate(STYLES):
-            column[place.STYLE_OFFERED + number] = 1 if name in listed else 0
-    set_house_way(column, filing)
+            asked.style_offered[number] = 1 if name in listed else 0
+    set_house_way(asked, filing)

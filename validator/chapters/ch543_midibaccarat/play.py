@@ -1,7 +1,6 @@
 """How Chapter 543 is played: its options and its rules on rounds, for the baccarat game model."""
 
 from validator.chapters.registry import ChapterPlay
-from validator.games.baccarat import options as place
 from validator.games.baccarat.filling import (
     HUNDREDTHS,
     set_coins,
@@ -14,28 +13,27 @@ from validator.games.baccarat.machine import derive
 from validator.games.baccarat.ordered import ordered_pass
 from validator.games.baccarat.passes import passes
 from validator.games.baccarat.subject import picture_of, subject_of
-from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts
 from validator.submission.typed import TypedFiling
 
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    column = started()
-    set_law(column, facts)
+    asked = started()
+    set_law(asked, facts)
     coin = facts.number("vigorish_rounding_cents")
-    set_coins(column, coin, coin)
-    set_discards(column, bucket=True, replaced=True, before_reshuffle=False)
-    column[place.TIE_RATE] = facts.number("tie_vigorish_percent") * HUNDREDTHS
-    column[place.VOID_RATE] = facts.number("void_wager_vigorish_percent") * HUNDREDTHS
+    set_coins(asked, coin, coin)
+    set_discards(asked, bucket=True, replaced=True, before_reshuffle=False)
+    asked.tie_rate = facts.number("tie_vigorish_percent") * HUNDREDTHS
+    asked.void_rate = facts.number("void_wager_vigorish_percent") * HUNDREDTHS
     if filing is not None:
-        set_filing(column, filing)
+        set_filing(asked, filing)
     # Chapter 543 knows no device that reshuffles by itself and no batches that alternate, whatever is filed.
-    column[shoe_place.CONTINUOUS] = 0
-    column[shoe_place.AUTOMATED] = 0
-    column[shoe_place.TWO_BATCHES] = 0
-    column[shoe_place.OPENING_AT_CHANGE_OPEN] = 1
-    return column
+    asked.continuous = 0
+    asked.automated = 0
+    asked.two_batches = 0
+    asked.opening_at_change_open = 1
+    return asked.integers
 
 
 PLAY = ChapterPlay(

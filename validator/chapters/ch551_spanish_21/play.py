@@ -7,8 +7,8 @@ from validator.chapters.blackjack.play_due import IN_551
 from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
 from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.registry import ChapterPlay
+from validator.core.engine.option_rows import UNSTATED, option_place, unstated
 from validator.core.odds import Odds
-from validator.games.blackjack import options as place
 from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.completion import completion_pass
 from validator.games.blackjack.due import set_due
@@ -16,6 +16,7 @@ from validator.games.blackjack.found_cards import found_cards_pass
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.match_limits import match_limits_pass
 from validator.games.blackjack.optional_wagers import UNNAMED
+from validator.games.blackjack.options import Options
 from validator.games.blackjack.passes import passes
 from validator.games.blackjack.paytables import BONUSES, LONG
 from validator.games.blackjack.rescue import rescue_pass
@@ -25,10 +26,8 @@ from validator.games.blackjack.suspended_duties import lifted_pass
 from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.blackjack.totals import totals_pass
 from validator.games.blackjack.twenty_ones import twenty_ones_pass
-from validator.games.rounds import options as recorded
 from validator.games.rounds.filing_options import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
-from validator.games.shoe import options as shoe_place
 from validator.games.shoe.filed import set_batches, set_stored_batch
 from validator.law.facts import Facts
 from validator.log.cards import RANKS
@@ -42,160 +41,160 @@ _MATCH_ROWS = ("matching-card-of-the-same-suit", "matching-card-of-a-different-s
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    column = [recorded.UNSTATED] * place.OPTIONS
-    set_in_force(column, facts.chapter)
-    set_due(column, IN_551)
-    _set_values(column, facts)
-    _set_amounts(column, facts)
-    set_filed_odds(column, facts, filing)
-    _set_bonuses(column, facts)
-    _set_procedures(column, facts)
+    asked = unstated(Options)
+    set_in_force(asked, facts.chapter)
+    set_due(asked, IN_551)
+    _set_values(asked, facts)
+    _set_amounts(asked, facts)
+    set_filed_odds(asked, facts, filing)
+    _set_bonuses(asked, facts)
+    _set_procedures(asked, facts)
     if filing is not None:
-        _selected(column, filing)
-        _match(column, filing, facts)
-    return column
+        _selected(asked, filing)
+        _match(asked, filing, facts)
+    return asked.integers
 
 
-def _set_values(column: list[int], facts: Facts) -> None:
-    set_card_values(column, facts)
-    set_numbers(column, facts)
-    column[place.HIGHEST_TOTAL] = facts.number("highest_score")
-    column[place.DEALER_HIGHEST] = facts.number("highest_score")
-    column[place.DEALER_STANDS] = facts.number("dealer_draws_until")
-    column[place.MAIN_WAGER] = WHAT["spanish-21"]
-    column[shoe_place.DECK_CARDS] = facts.number("cards_per_deck")
+def _set_values(asked: Options, facts: Facts) -> None:
+    set_card_values(asked, facts)
+    set_numbers(asked, facts)
+    asked.highest_total = facts.number("highest_score")
+    asked.dealer_highest = facts.number("highest_score")
+    asked.dealer_stands = facts.number("dealer_draws_until")
+    asked.main_wager = WHAT["spanish-21"]
+    asked.deck_cards = facts.number("cards_per_deck")
 
 
-def _set_amounts(column: list[int], facts: Facts) -> None:
+def _set_amounts(asked: Options, facts: Facts) -> None:
     for at, name in (
-        (place.WIN_PAYS, "winning_wager_pays"),
-        (place.DOUBLED_PAYS, "doubled_wager_pays"),
+        (option_place(Options.win_pays), "winning_wager_pays"),
+        (option_place(Options.doubled_pays), "doubled_wager_pays"),
     ):
         odds = facts.odds(name)
-        column[at], column[at + 1] = odds.numerator, odds.denominator
+        asked[at], asked[at + 1] = odds.numerator, odds.denominator
     for at, name in (
-        (place.INSURANCE_SHARE, "insurance_maximum"),
-        (place.SURRENDER_SHARE, "surrender_share"),
-        (shoe_place.COVER_SHARE, "cover_card_depth_minimum"),
+        (option_place(Options.insurance_share), "insurance_maximum"),
+        (option_place(Options.surrender_share), "surrender_share"),
+        (option_place(Options.cover_share), "cover_card_depth_minimum"),
     ):
-        column[at], column[at + 1] = facts.fraction(name)
-    column[shoe_place.CUT_MARGIN] = facts.number("cut_depth_minimum")
-    column[shoe_place.COVER_SHARE_APPROXIMATE] = 1
-    column[place.SEGREGATED_AREA] = 0
-    column[shoe_place.DECKS_PERMITTED] = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
-    column[place.MATCH_MINIMUM] = facts.number("match_the_dealer_minimum")
-    column[place.RESPLITS] = facts.number("resplits_maximum")
-    column[place.SPLIT_HANDS_MAXIMUM] = facts.number("split_hands_maximum")
+        asked[at], asked[at + 1] = facts.fraction(name)
+    asked.cut_margin = facts.number("cut_depth_minimum")
+    asked.cover_share_approximate = 1
+    asked.segregated_area = 0
+    asked.decks_permitted = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
+    asked.match_minimum = facts.number("match_the_dealer_minimum")
+    asked.resplits = facts.number("resplits_maximum")
+    asked.split_hands_maximum = facts.number("split_hands_maximum")
 
 
-def _set_bonuses(column: list[int], facts: Facts) -> None:
+def _set_bonuses(asked: Options, facts: Facts) -> None:
     for number, hand in enumerate(BONUSES):
         odds = facts.odds(f"bonus_{hand}_pays")
-        at = place.BONUS_PAYS + number + number
-        column[at], column[at + 1] = odds.numerator, odds.denominator
+        at = option_place(Options.bonus_pays) + number + number
+        asked[at], asked[at + 1] = odds.numerator, odds.denominator
     for number, name in enumerate(LONG):
-        column[place.BONUS_CARDS + number] = facts.number(f"bonus_{name}")
+        asked.bonus_cards[number] = facts.number(f"bonus_{name}")
     for number, item in enumerate(facts.listing("bonus_678_ranks")):
-        column[place.BONUS_RANKS + number] = RANKS.index(item.id)
+        asked.bonus_ranks[number] = RANKS.index(item.id)
     for at, name in (
-        (place.BONUS_SEVEN, "bonus_777_rank"),
-        (place.ADDITIONAL_RANK, "additional_payout_rank"),
-        (place.ADDITIONAL_DEALER_RANK, "additional_payout_dealer_rank"),
+        (option_place(Options.bonus_seven), "bonus_777_rank"),
+        (option_place(Options.additional_rank), "additional_payout_rank"),
+        (option_place(Options.additional_dealer_rank), "additional_payout_dealer_rank"),
     ):
-        column[at] = RANKS.index(str(facts.number(name)))
+        asked[at] = RANKS.index(str(facts.number(name)))
     for at, name in (
-        (place.ADDITIONAL_LOW, "additional_payout_low"),
-        (place.ADDITIONAL_HIGH, "additional_payout_high"),
-        (place.ADDITIONAL_OTHERS, "additional_payout_others"),
-        (place.ADDITIONAL_LOW_FROM, "additional_payout_low_wager_minimum"),
-        (place.ADDITIONAL_HIGH_FROM, "additional_payout_high_wager_minimum"),
-        (place.ADDITIONAL_LOW_BELOW, "additional_payout_low_wager_below"),
-        (place.ADDITIONAL_CARDS, "additional_payout_cards"),
-        (place.SUCCESSIVE_CARDS, "bonus_678_cards"),
-        (place.SEVENS_CARDS, "bonus_777_cards"),
-        (place.RESCUE_TO, "rescue_points_maximum"),
-        (place.BONUS_21_AT, "bonus_21_points"),
-        (place.FACE_UP_VOID_OVER, "face_up_cards_void_more_than"),
-        (place.TENS_VOID_OVER, "removed_cards_void_more_than"),
-        (place.LONG_21_AT, "player_21_beats_points"),
-        (place.LONG_21_OVER, "player_21_beats_in_cards_more_than"),
-        (place.DEALERS_LONG_21_OVER, "player_21_beats_dealer_cards_more_than"),
+        (option_place(Options.additional_low), "additional_payout_low"),
+        (option_place(Options.additional_high), "additional_payout_high"),
+        (option_place(Options.additional_others), "additional_payout_others"),
+        (option_place(Options.additional_low_from), "additional_payout_low_wager_minimum"),
+        (option_place(Options.additional_high_from), "additional_payout_high_wager_minimum"),
+        (option_place(Options.additional_low_below), "additional_payout_low_wager_below"),
+        (option_place(Options.additional_cards), "additional_payout_cards"),
+        (option_place(Options.successive_cards), "bonus_678_cards"),
+        (option_place(Options.sevens_cards), "bonus_777_cards"),
+        (option_place(Options.rescue_to), "rescue_points_maximum"),
+        (option_place(Options.bonus_21_at), "bonus_21_points"),
+        (option_place(Options.face_up_void_over), "face_up_cards_void_more_than"),
+        (option_place(Options.tens_void_over), "removed_cards_void_more_than"),
+        (option_place(Options.long_21_at), "player_21_beats_points"),
+        (option_place(Options.long_21_over), "player_21_beats_in_cards_more_than"),
+        (option_place(Options.dealers_long_21_over), "player_21_beats_dealer_cards_more_than"),
     ):
-        column[at] = facts.number(name)
+        asked[at] = facts.number(name)
 
 
-def _set_procedures(column: list[int], facts: Facts) -> None:
+def _set_procedures(asked: Options, facts: Facts) -> None:
     """What the chapter orders where others leave a choice, or orders otherwise."""
     for at in (
-        place.TWENTY_ONE_WINS,
-        place.SURRENDER_AT_HOLE_CARD,
-        place.SPECTATORS_UNNAMED,
-        place.BURN_MAY_CLOSE_WAGERS,
-        place.HARD_TOTAL_ANNOUNCES,
-        place.TOTALS_ANNOUNCED,
-        place.DEALERS_CARD_CALLED,
-        place.RESCUE,
-        place.ADDED_WAGERS_APART,
-        place.MATCH_APART,
-        place.VOID_FOR_FOUND_CARDS,
-        place.SPLITS_OF_BOX,
-        place.COLLECT_THEN_PAY,
-        place.MISSED_SECOND_CARD_MARKED,
-        shoe_place.CUT_CLOCKWISE,
-        shoe_place.DEPTH_BINDS_PLAYER_ONLY,
-        shoe_place.RECUT_UNTIL_DEALT,
-        shoe_place.DEVICE_REMOVED_FIRST,
-        shoe_place.TENS_REMOVED,
+        option_place(Options.twenty_one_wins),
+        option_place(Options.surrender_at_hole_card),
+        option_place(Options.spectators_unnamed),
+        option_place(Options.burn_may_close_wagers),
+        option_place(Options.hard_total_announces),
+        option_place(Options.totals_announced),
+        option_place(Options.dealers_card_called),
+        option_place(Options.rescue),
+        option_place(Options.added_wagers_apart),
+        option_place(Options.match_apart),
+        option_place(Options.void_for_found_cards),
+        option_place(Options.splits_of_box),
+        option_place(Options.collect_then_pay),
+        option_place(Options.missed_second_card_marked),
+        option_place(Options.cut_clockwise),
+        option_place(Options.depth_binds_player_only),
+        option_place(Options.recut_until_dealt),
+        option_place(Options.device_removed_first),
+        option_place(Options.tens_removed),
     ):
-        column[at] = 1
+        asked[at] = 1
     for at in (
-        place.SURRENDER_AT_READER,
-        place.DOUBLE_FACE_DOWN,
-        place.EVEN_MONEY_OFFERED,
-        place.SWITCH,
-        place.DEAD_WHERE_HIDDEN,
-        shoe_place.DOUBLE_SHOE,
-        shoe_place.FROM_HAND,
+        option_place(Options.surrender_at_reader),
+        option_place(Options.double_face_down),
+        option_place(Options.even_money_offered),
+        option_place(Options.switch),
+        option_place(Options.dead_where_hidden),
+        option_place(Options.double_shoe),
+        option_place(Options.from_hand),
     ):
-        column[at] = 0
+        asked[at] = 0
     named = {item.id for item in facts.listing("optional_wagers")}
     for word, code in WHAT.items():
-        column[place.OFFERED + code] = recorded.UNSTATED if word in named else UNNAMED
+        asked.offered[code] = UNSTATED if word in named else UNNAMED
 
 
-def _selected(column: list[int], filing: TypedFiling) -> None:
-    set_number(column, shoe_place.DECKS, filing, "cards.decks")
-    set_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
+def _selected(asked: Options, filing: TypedFiling) -> None:
+    set_number(asked, Options.decks, filing, "cards.decks")
+    set_number(asked, Options.adjacent_boxes, filing, "wagers.adjacent_boxes")
     shuffler = "cards.shuffler"
-    for at, yes in (
-        (shoe_place.CONTINUOUS, ("continuous", "in-shoe")),
-        (shoe_place.AUTOMATED, ("automated", "automated-into-shoe")),
+    for field, yes in (
+        (Options.continuous, ("continuous", "in-shoe")),
+        (Options.automated, ("automated", "automated-into-shoe")),
         # A cut of cards that a device has shuffled is an open rule, whether it loads the shoe or not.
-        (shoe_place.DEVICE_LOADS, ("automated", "automated-into-shoe")),
+        (Options.device_loads, ("automated", "automated-into-shoe")),
     ):
-        set_flag(column, at, filing, shuffler, yes, tuple(word for word in _DEVICES if word not in yes))
-    set_flag(column, place.HOLE_CARD_HIDDEN, filing, "table.card_reader.shows", ("blackjack-only",), ("more",))
-    set_flag(column, shoe_place.PRESHUFFLED, filing, "cards.preshuffled", (True,), (False,))
-    set_flag(column, place.ENTRY_PROHIBITED, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
-    set_batches(column, filing)
-    set_stored_batch(column, filing)
+        set_flag(asked, field, filing, shuffler, yes, tuple(word for word in _DEVICES if word not in yes))
+    set_flag(asked, Options.hole_card_hidden, filing, "table.card_reader.shows", ("blackjack-only",), ("more",))
+    set_flag(asked, Options.preshuffled, filing, "cards.preshuffled", (True,), (False,))
+    set_flag(asked, Options.entry_prohibited, filing, "wagers.entry_after_shuffle", ("prohibited",), ("permitted",))
+    set_batches(asked, filing)
+    set_stored_batch(asked, filing)
     approved = filing.has("approvals.continuous_device") and filing.has("approvals.continuous_procedures")
     if filing.has("approvals"):
-        column[place.CONTINUOUS_APPROVED] = 1 if approved else 0
+        asked.continuous_approved = 1 if approved else 0
 
 
-def _match(column: list[int], filing: TypedFiling, facts: Facts) -> None:
+def _match(asked: Options, filing: TypedFiling, facts: Facts) -> None:
     """The Match-The-Dealer wager: offered, its maximum, its least odds, and those filed where they reach the least."""
     path = f"optional_wagers.{_MATCH}"
-    column[place.OFFERED + WHAT[_MATCH]] = 1 if filing.has(path) else 0
-    set_number(column, place.MATCH_MAXIMUM, filing, f"{path}.maximum")
-    least = _least(facts, column[shoe_place.DECKS])
+    asked.offered[WHAT[_MATCH]] = 1 if filing.has(path) else 0
+    set_number(asked, Options.match_maximum, filing, f"{path}.maximum")
+    least = _least(facts, asked.decks)
     for number, odds in enumerate(least):
-        at = place.MATCH_FLOOR + number + number
-        column[at], column[at + 1] = odds.numerator, odds.denominator
+        at = option_place(Options.match_floor) + number + number
+        asked[at], asked[at + 1] = odds.numerator, odds.denominator
     if least:
         larger = max(int(item.id) for item in facts.listing("decks_permitted"))
-        column[place.MATCH_FLOOR + len(least) + len(least)] = 1 if column[shoe_place.DECKS] == larger else 0
+        asked.match_floor[len(least) + len(least)] = 1 if asked.decks == larger else 0
     filed = [filing.value(f"{path}.pays.{row}") for row in _MATCH_ROWS]
     won = [_won(odds) for odds in filed if isinstance(odds, Odds)]
     if len(won) < len(_MATCH_ROWS):
@@ -203,9 +202,11 @@ def _match(column: list[int], filing: TypedFiling, facts: Facts) -> None:
     floors = [_won(odds) for odds in least] or won
     paid = [max(pair) for pair in zip(won, floors, strict=True)]
     per = lcm(*(odds.denominator for odds in paid))
-    for at, times in zip((place.MATCH_SUITED_PAYS, place.MATCH_UNSUITED_PAYS), paid, strict=True):
-        column[at], column[at + 1] = int(times * per), per
-    column[place.MATCH_TABLE] = 0
+    for at, times in zip(
+        (option_place(Options.match_suited_pays), option_place(Options.match_unsuited_pays)), paid, strict=True
+    ):
+        asked[at], asked[at + 1] = int(times * per), per
+    asked.match_table = 0
 
 
 def _least(facts: Facts, decks: int) -> list[Odds]:

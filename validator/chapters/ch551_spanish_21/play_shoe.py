@@ -6,14 +6,6 @@ from validator.chapters.blackjack import play_shoe
 from validator.core.rule_definitions import PlayWords
 from validator.games.shoe.cut_depth import COVER_CARD_NEAR_THE_BOTTOM, NO_DEPTH
 
-card_drawn_with_right_hand = PlayWords(
-    id="card-drawn-with-right-hand",
-    title="Card drawn with the right hand",
-    message="a card was removed from the dealing shoe with a hand other than the left",
-    expected="the left hand",
-    observed="the right hand",
-)
-
 cutting_card_near_the_bottom = PlayWords(
     id="cutting-card-near-the-bottom",
     title="Cutting card inserted nearer to the bottom than to one quarter of the stack",

@@ -9,12 +9,13 @@ from validator.chapters.blackjack.play_free_bet_options import (
 )
 from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.registry import ChapterPlay
-from validator.games.blackjack import options as place
+from validator.core.engine.option_rows import option_place
 from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.due import set_due
 from validator.games.blackjack.free_bet import free_bet_pass
 from validator.games.blackjack.lammers import lammers_pass
 from validator.games.blackjack.machine import derive
+from validator.games.blackjack.options import Options
 from validator.games.blackjack.passes import passes
 from validator.games.blackjack.split_busts import split_busts_pass
 from validator.games.blackjack.subject import picture_of, subject_of
@@ -26,20 +27,20 @@ from validator.submission.typed import TypedFiling
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    column = unstated_options()
-    set_in_force(column, facts.chapter)
-    set_free_bet_law(column, facts)
-    set_filed_odds(column, facts, filing)
-    set_due(column, (*EVEN_MONEY_APART, *IN_FREE_BET))
-    column[place.SEGREGATED_AREA] = 0
-    column[place.SURRENDER_AT_READER] = column[place.SURRENDER_ONE_MOMENT] = 1
-    column[place.SURRENDER_SHARE], column[place.SURRENDER_SHARE_PER] = facts.fraction("surrender_share")
+    asked = unstated_options()
+    set_in_force(asked, facts.chapter)
+    set_free_bet_law(asked, facts)
+    set_filed_odds(asked, facts, filing)
+    set_due(asked, (*EVEN_MONEY_APART, *IN_FREE_BET))
+    asked.segregated_area = 0
+    asked.surrender_at_reader = asked.surrender_one_moment = 1
+    asked.surrender_share, asked.surrender_share_per = facts.fraction("surrender_share")
     # The chapter knows no even money: none may be offered.
-    column[place.EVEN_MONEY_OFFERED] = 0
-    set_odds(column, place.EVEN_MONEY_PAYS, facts.odds("winning_wager_pays"))
+    asked.even_money_offered = 0
+    set_odds(asked, option_place(Options.even_money_pays), facts.odds("winning_wager_pays"))
     if filing is not None:
-        set_free_bet_filing(column, facts, filing)
-    return column
+        set_free_bet_filing(asked, facts, filing)
+    return asked.integers
 
 
 PLAY = ChapterPlay(

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
+from validator.core.engine.option_rows import UNSTATED, option_place
 from validator.core.odds import Odds
-from validator.games.blackjack import options as place
 from validator.games.blackjack.optional import NO_PAYTABLE
+from validator.games.blackjack.options import Options
 from validator.games.blackjack.paytables import (
     IN_BETWEEN,
     KINGS_BOUNTY,
@@ -15,62 +16,85 @@ from validator.games.blackjack.paytables import (
     ROYAL_MATCH,
     SETS,
 )
-from validator.games.rounds import options as recorded
-from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts, Paytable
 from validator.log.cards import RANKS
 from validator.submission.filing import ABSENT
 from validator.submission.typed import TypedFiling
 
 
-def set_paytables(column: list[int], facts: Facts) -> None:
+def set_paytables(asked: Options, facts: Facts) -> None:
     """Enter the odds that the law fixes for every filing."""
     for at, name in (
-        (place.LUCKY_LADIES_POINTS, "lucky_ladies_settled_points"),
-        (place.KINGS_BOUNTY_POINTS, "kings_bounty_settled_points"),
-        (place.MATCHED_20_POINTS, "matched_20_points"),
-        (place.SUITED_20_POINTS, "suited_20_points"),
-        (place.ANY_20_POINTS, "any_20_points"),
-        (place.LEAST_LIMIT, "aggregate_limit_minimum"),
+        (option_place(Options.lucky_ladies_points), "lucky_ladies_settled_points"),
+        (option_place(Options.kings_bounty_points), "kings_bounty_settled_points"),
+        (option_place(Options.matched_20_points), "matched_20_points"),
+        (option_place(Options.suited_20_points), "suited_20_points"),
+        (option_place(Options.any_20_points), "any_20_points"),
+        (option_place(Options.least_limit), "aggregate_limit_minimum"),
     ):
-        column[at] = facts.number(name)
-    column[place.LOW_STRAIGHT_TWO] = RANKS.index(str(facts.number("three_card_poker_low_straight_two")))
-    column[place.LOW_STRAIGHT_THREE] = RANKS.index(str(facts.number("three_card_poker_low_straight_three")))
+        asked[at] = facts.number(name)
+    asked.low_straight_two = RANKS.index(str(facts.number("three_card_poker_low_straight_two")))
+    asked.low_straight_three = RANKS.index(str(facts.number("three_card_poker_low_straight_three")))
     for wager, at, rows in (
-        ("lucky-ladies", place.LUCKY_LADIES_PAYS, LUCKY_LADIES),
-        ("in-between", place.IN_BETWEEN_PAYS, IN_BETWEEN),
-        ("kings-bounty", place.KINGS_BOUNTY_PAYS, KINGS_BOUNTY),
+        ("lucky-ladies", option_place(Options.lucky_ladies_pays), LUCKY_LADIES),
+        ("in-between", option_place(Options.in_between_pays), IN_BETWEEN),
+        ("kings-bounty", option_place(Options.kings_bounty_pays), KINGS_BOUNTY),
     ):
-        set_rows(column, at, facts.paytables(wager)[0], rows)
+        set_rows(asked, at, facts.paytables(wager)[0], rows)
 
 
-def select_paytables(column: list[int], facts: Facts, filing: TypedFiling) -> None:
+def select_paytables(asked: Options, facts: Facts, filing: TypedFiling) -> None:
     """Enter the odds that hold by the filing: for its decks, or by the letter of the paytable that it selects."""
-    by_letter(column, facts, filing, "royal-match-21", place.ROYAL_MATCH_TABLE, place.ROYAL_MATCH_PAYS, ROYAL_MATCH)
-    by_letter(column, facts, filing, "bet-the-set-21", place.SET_TABLE, place.SET_PAYS, SETS)
-    by_letter(column, facts, filing, "three-card-poker", place.POKER_TABLE, place.POKER_PAYS, POKER)
-    by_decks(column, facts, "match-the-dealer", place.MATCH_TABLE, place.MATCH_SUITED_PAYS, MATCH)
+    by_letter(
+        asked,
+        facts,
+        filing,
+        "royal-match-21",
+        option_place(Options.royal_match_table),
+        option_place(Options.royal_match_pays),
+        ROYAL_MATCH,
+    )
+    by_letter(
+        asked, facts, filing, "bet-the-set-21", option_place(Options.set_table), option_place(Options.set_pays), SETS
+    )
+    by_letter(
+        asked,
+        facts,
+        filing,
+        "three-card-poker",
+        option_place(Options.poker_table),
+        option_place(Options.poker_pays),
+        POKER,
+    )
+    by_decks(
+        asked,
+        facts,
+        "match-the-dealer",
+        option_place(Options.match_table),
+        option_place(Options.match_suited_pays),
+        MATCH,
+    )
     offered = filing.value("bonuses.crown_treasure")
     if isinstance(offered, bool):
-        column[place.CROWN_TREASURE] = int(offered)
-    select_limit(column, filing)
+        asked.crown_treasure = int(offered)
+    select_limit(asked, filing)
 
 
-def select_limit(column: list[int], filing: TypedFiling) -> None:
+def select_limit(asked: Options, filing: TypedFiling) -> None:
     """Enter the maximum payout of § 633a.13(o); one that could not be read stays unstated."""
     if not filing.has("max_payout"):
-        column[place.LIMIT] = 0 if filing.missing("max_payout") is ABSENT else recorded.UNSTATED
+        asked.limit = 0 if filing.missing("max_payout") is ABSENT else UNSTATED
         return
     amount = filing.value("max_payout.amount")
     wagers = filing.value("max_payout.applies_to")
     if isinstance(amount, int) and isinstance(wagers, tuple):
-        column[place.LIMIT] = amount
+        asked.limit = amount
         for number, wager in enumerate(LIMITED):
-            column[place.LIMIT_APPLIES + number] = int(wager in wagers)
+            asked.limit_applies[number] = int(wager in wagers)
 
 
 def by_letter(
-    column: list[int], facts: Facts, filing: TypedFiling, wager: str, table_at: int, pays_at: int, rows: Sequence[str]
+    asked: Options, facts: Facts, filing: TypedFiling, wager: str, table_at: int, pays_at: int, rows: Sequence[str]
 ) -> None:
     """Enter the paytable that the filing selects by its letter, where it holds for the decks in use."""
     if not filing.has(f"optional_wagers.{wager}"):
@@ -78,48 +102,48 @@ def by_letter(
     path = f"optional_wagers.{wager}.paytable"
     letter = filing.value(path)
     if letter is ABSENT:
-        column[table_at] = NO_PAYTABLE
+        asked[table_at] = NO_PAYTABLE
         return
     tables = facts.paytables(wager)
     cites = list(dict.fromkeys(table.cite for table in tables))
     for table in tables:
-        if table.name == letter and any(table.decks.allows(decks) for decks in decks_in_use(column, table)):
-            column[table_at] = cites.index(table.cite)
-            set_rows(column, pays_at, table, rows)
+        if table.name == letter and any(table.decks.allows(decks) for decks in decks_in_use(asked, table)):
+            asked[table_at] = cites.index(table.cite)
+            set_rows(asked, pays_at, table, rows)
             return
     if isinstance(letter, str):
-        column[table_at] = NO_PAYTABLE
+        asked[table_at] = NO_PAYTABLE
 
 
-def by_decks(column: list[int], facts: Facts, wager: str, table_at: int, pays_at: int, rows: Sequence[str]) -> None:
+def by_decks(asked: Options, facts: Facts, wager: str, table_at: int, pays_at: int, rows: Sequence[str]) -> None:
     """Enter the paytable that holds for the decks in use; where those of a double shoe leave two, none is entered."""
-    if column[shoe_place.DECKS] == recorded.UNSTATED:
+    if asked.decks == UNSTATED:
         return
     tables = facts.paytables(wager)
     held = [
         number
         for number, table in enumerate(tables)
-        if any(table.decks.allows(decks) for decks in decks_in_use(column, table))
+        if any(table.decks.allows(decks) for decks in decks_in_use(asked, table))
     ]
     if not held:
-        column[table_at] = NO_PAYTABLE
+        asked[table_at] = NO_PAYTABLE
     elif len(held) == 1:
-        column[table_at] = held[0]
-        set_rows(column, pays_at, tables[held[0]], rows)
+        asked[table_at] = held[0]
+        set_rows(asked, pays_at, tables[held[0]], rows)
 
 
-def decks_in_use(column: Sequence[int], table: Paytable) -> Iterable[int]:
+def decks_in_use(asked: Options, table: Paytable) -> Iterable[int]:
     """The decks that may be meant: those of both sides of a double shoe or of one; unstated ones fit every table."""
-    decks = column[shoe_place.DECKS]
-    if decks == recorded.UNSTATED:
+    decks = asked.decks
+    if decks == UNSTATED:
         return (table.decks.at_least,)
-    return (decks, decks // 2) if column[shoe_place.DOUBLE_SHOE] == 1 else (decks,)
+    return (decks, decks // 2) if asked.double_shoe == 1 else (decks,)
 
 
-def set_rows(column: list[int], at: int, table: Paytable, rows: Sequence[str]) -> None:
+def set_rows(asked: Options, at: int, table: Paytable, rows: Sequence[str]) -> None:
     """Enter the odds of the rows from place ``at`` on; a row that the table lacks is paid as the one after it."""
     for number in range(len(rows)):
         named = next(one for one in rows[number:] if one in table.rows)
         odds = table.pays(named)
         if isinstance(odds, Odds):
-            column[at + 2 * number], column[at + 2 * number + 1] = odds.numerator, odds.denominator
+            asked[at + 2 * number], asked[at + 2 * number + 1] = odds.numerator, odds.denominator

@@ -25,7 +25,7 @@ from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
 from types import FunctionType, ModuleType
-from typing import Any, get_type_hints
+from typing import Any, TypeGuard, get_type_hints
 
 import numba
 from numba.core import types
@@ -34,6 +34,7 @@ from numba.core.errors import NumbaError
 from validator.core.data import cache_folder, is_own, make_own
 from validator.core.engine import flat, flat_records
 from validator.core.engine.kernel import Ints, is_kernel
+from validator.core.engine.option_rows import OptionsRow, options_of
 from validator.core.engine.rows import Row, followed, tables_of
 from validator.core.engine.state_rows import StateRow, carried_rows, columns_of, with_inner
 
@@ -93,17 +94,24 @@ def _names(function: FunctionType) -> Iterator[str]:
     """
     code = function.__code__
     record = next((hint for hint in function.__annotations__.values() if is_dataclass(hint)), None)
+    if record is None:
+        record = next((hint.record for hint in function.__annotations__.values() if _is_options(hint)), None)
     fields = _fields_of(record) if isinstance(record, type) else frozenset()
     unsure = any(name in fields and name in function.__globals__ for name in code.co_names)
     asked = {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"} if unsure else fields
     yield from (name for name in code.co_names if name not in fields or (unsure and name in asked))
 
 
+def _is_options(hint: object) -> TypeGuard[type[OptionsRow]]:
+    return isinstance(hint, type) and issubclass(hint, OptionsRow)
+
+
 @cache
 def _fields_of(record: type) -> frozenset[str]:
     """The fields of all rows of a record."""
     carried = carried_rows(record)
-    forms = [*tables_of(record).values(), *(inner for form in carried.values() for inner in with_inner(form))]
+    forms: list[type[Row]] = [*tables_of(record).values(), *options_of(record).values()]
+    forms += [inner for form in carried.values() for inner in with_inner(form)]
     return frozenset(carried) | {name for form in forms for name in form.names}
 
 
@@ -147,8 +155,11 @@ def content(function: FunctionType) -> str:
     given = [hint for hint in hints.values() if isinstance(hint, type)]
     forms = [form for hint in of_records for form in tables_of(hint).values()]
     forms += [form for hint in of_records for name, form in carried_rows(hint).items() if name in code.co_names]
-    rows = _layouts([*forms, *(hint for hint in given if issubclass(hint, Row))])
-    return f"{_name(function)} {said} {hints} {found} {records} {rows}"
+    rows = _layouts([*forms, *(hint for hint in given if issubclass(hint, Row) and not issubclass(hint, OptionsRow))])
+    asked = [form for hint in of_records for form in options_of(hint).values()]
+    asked += filter(_is_options, given)
+    options = [(name, form.parts[name]) for form in asked for name in code.co_names if name in form.parts]
+    return f"{_name(function)} {said} {hints} {found} {records} {rows} {options}"
 
 
 def _layouts(forms: list[type[Row]]) -> list[tuple[object, ...]]:
@@ -227,6 +238,8 @@ def _type(annotation: Any, column: Any, record: Any = None) -> Any:
     if isinstance(annotation, type) and is_dataclass(annotation):
         return flat_records.Record(annotation, column)
     if isinstance(annotation, type) and issubclass(annotation, Row):
+        if record is None and _is_options(annotation) and annotation.record is not None:
+            record = flat_records.Record(annotation.record, column)
         if record is None:
             raise TypeError(f"a kernel that takes a row takes the record in which it lies, too: {annotation!r}")
         return flat_records.RowType(annotation, record)

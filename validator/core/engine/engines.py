@@ -6,6 +6,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from validator.core.engine.kernel import HIT_WIDTH, Ints, mark
+from validator.core.engine.option_rows import OptionsRow, options_of, read_options
 from validator.core.engine.rows import Rows, tables_of
 from validator.core.engine.slices import Lists, Parts
 from validator.core.engine.state_rows import write_carried
@@ -324,10 +325,17 @@ def run_one_by_one(
 ) -> None:
     """What run_each of an engine does, each kernel called by itself; with ``objects`` rows lie there as such."""
     tables = tables_of(form) if objects else {}
+    asked = options_of(form) if objects else {}
+    known: dict[int, OptionsRow] = {}
     for one in range(number):
-        own = {name: column[one] for name, column in parts.items()}
+        own: dict[str, Any] = {name: column[one] for name, column in parts.items()}
         held = Rows.of(tables)
-        judged = form(**shared, **own | held)
+        rows: dict[str, OptionsRow] = {}
+        for name, row in asked.items():
+            if id(own[name]) not in known:
+                known[id(own[name])] = read_options(row, own[name])
+            rows[name] = known[id(own[name])]
+        judged = form(**shared, **own | held | rows)
         for kernel in kernels:
             engine.run(kernel, judged)
         for name, each in held.items():

@@ -25,8 +25,9 @@ from validator.core.engine.flat import (
     tools,
     with_alias_class,
 )
+from validator.core.engine.option_rows import options_of
 from validator.core.engine.rows import NONE, Row, followed, tables_of
-from validator.core.engine.state_rows import Area, StateRow, carried_rows, columns_of
+from validator.core.engine.state_rows import Area, PlacedRow, StateRow, carried_rows, columns_of
 
 Conversion: Any = import_module("numba.core.typeconv").Conversion
 types: Any = numba.types
@@ -99,6 +100,8 @@ class Fields(templates.AttributeTemplate):  # type: ignore[misc]
         if name in carried_rows(kind.form):
             row = RowType(carried_rows(kind.form)[name], kind)
             return RowRange(row) if row.form.rows else row
+        if name in options_of(kind.form):
+            return RowType(options_of(kind.form)[name], kind)
         return kind.column if name in kind.fields else None
 
 
@@ -111,6 +114,8 @@ def _field(context: Any, builder: Any, kind: Any, record: Any, name: str) -> Any
         if row.rows:
             return _range(context, builder, RowRange(RowType(row, kind)), record, first, end)
         return _row(context, builder, RowType(row, kind), record, first)
+    if name in options_of(kind.form):
+        return _row(context, builder, RowType(options_of(kind.form)[name], kind), record, _integer(0))
     place = tools.gep_inbounds(builder, record, 0, kind.fields.index(name))
     return place if kind.column == FLAT else builder.load(place)
 
@@ -221,19 +226,19 @@ class RowFields(templates.AttributeTemplate):  # type: ignore[misc]
             return types.int64
         if name not in kind.form.names:
             return None
-        if issubclass(kind.form, StateRow):
-            return _of_state(kind, name)
+        if issubclass(kind.form, PlacedRow):
+            return _of_placed(kind, name)
         other = followed(kind.form).get(name)
         return types.int64 if other is None else RowType(other, kind.record)
 
 
-def _of_state(kind: RowType, name: str) -> Any:
-    """The type of a field of what is carried: an integer, several of them, or several rows."""
+def _of_placed(kind: RowType, name: str) -> Any:
+    """The type of a field of a row at a known place: an integer, several of them, or several rows."""
     part = kind.form.parts[name]
     if part.form is int:
         return types.int64
     found = RowType(part.form, kind.record)
-    return RowRange(found) if part.number and part.form is not Area else found
+    return RowRange(found) if part.number and not issubclass(part.form, Area) else found
 
 
 def _column(builder: Any, kind: Any, record: Any) -> Any:
@@ -279,14 +284,14 @@ def _get(context: Any, builder: Any, kind: Any, given: Any, name: str) -> Any:
     if name == "at":
         return row.at
     at = _index(builder, kind, row, name)
-    found = _of_state(kind, name) if issubclass(kind.form, StateRow) else types.int64
+    found = _of_placed(kind, name) if issubclass(kind.form, PlacedRow) else types.int64
     if isinstance(found, RowType):
         return _row(context, builder, found, row.t, at)
     if isinstance(found, RowRange):
         end = builder.add(at, _integer(kind.form.parts[name].width))
         return _range(context, builder, found, row.t, at, end)
     value = _read(context, builder, kind, row.t, at)
-    other = None if issubclass(kind.form, StateRow) else followed(kind.form).get(name)
+    other = None if issubclass(kind.form, PlacedRow) else followed(kind.form).get(name)
     return value if other is None else _row(context, builder, RowType(other, kind.record), row.t, value)
 
 

@@ -35,9 +35,9 @@ class Area(Row, column=COLUMN):
 
 
 class FieldPlace(NamedTuple):
-    """One field of a row of what is carried: where it begins in the row, how many it has (0: one alone), and of what.
+    """One field of a row at known places: where it begins in the row, how many it has (0: one alone), and of what.
 
-    ``form`` is int, Area, or the class of the rows that it has.
+    ``form`` is int, a class of areas, or the class of the rows that it has.
     """
 
     at: int
@@ -50,26 +50,44 @@ class FieldPlace(NamedTuple):
         return max(self.number, 1) * (self.form.width if issubclass(self.form, StateRow) else 1)
 
 
-class StateRow(Row, stored=True):
-    """A row of what is carried, 0 in all its fields at the start.
+Form = TypeVar("Form", bound="StateRow")
+Record = TypeVar("Record", bound=type)
 
-    Other than ``int`` a field is ``Area = several(SEATS)``, a row class, or ``Several[Age] = several(2)``. Of a class
-    with ``rows`` a record has so many.
+
+class Several(Generic[Form]):
+    """Several rows that a record or a row has, by number. Interpreted, it is a list."""
+
+    if TYPE_CHECKING:
+
+        def __getitem__(self, number: int) -> Form: ...
+
+        def __iter__(self) -> Iterator[Form]: ...
+
+
+def _form(hint: Any) -> Any:
+    """What a field so annotated is, or each of several."""
+    origin: Any = get_origin(hint)
+    return get_args(hint)[0] if origin is Several else hint
+
+
+class PlacedRow(Row, stored=True):
+    """A row whose place is known when kernels are compiled; a field of it may have several integers, or rows.
+
+    Other than ``int`` a field is ``Area = several(SEATS)``, a row class, or ``Several[Age] = several(2)``. A class that
+    goes on from another has its fields first.
     """
 
     __slots__ = ()
-    column: ClassVar[str] = COLUMN
     width: ClassVar[int] = 0
-    origin: ClassVar[int] = NONE
-    rows: ClassVar[int] = 0
     parts: ClassVar[dict[str, FieldPlace]] = {}
+    record: ClassVar[type | None] = None
+    """The record that has it under a name, if it is one of its columns."""
 
-    def __init_subclass__(cls, rows: int = 0) -> None:
-        cls.origin, cls.rows, cls.parts, cls.width = NONE, rows, {}, 0
-        cls.names = tuple(cls.__dict__.get("__annotations__", {}))
-        for name in cls.names:
-            hint = cls.__annotations__[name]
-            form = _form(hint)
+    def __init_subclass__(cls) -> None:
+        hints = {name: _form(hint) for name, hint in cls.__dict__.get("__annotations__", {}).items()}
+        own = {name: form for name, form in hints.items() if isinstance(form, type) and name not in cls.names}
+        cls.names, cls.parts = (*cls.names, *own), dict(cls.parts)
+        for name, form in own.items():
             cls.parts[name] = FieldPlace(cls.width, cls.several.get(name, 0), form)
             cls.width += cls.parts[name].width
 
@@ -77,6 +95,19 @@ class StateRow(Row, stored=True):
     def place_of(cls, name: str) -> int:
         """Where in a row a field begins."""
         return cls.parts[name].at
+
+
+class StateRow(PlacedRow):
+    """A row of what is carried, 0 in all its fields at the start. Of a class with ``rows`` a record has so many."""
+
+    __slots__ = ()
+    column: ClassVar[str] = COLUMN
+    origin: ClassVar[int] = NONE
+    rows: ClassVar[int] = 0
+
+    def __init_subclass__(cls, rows: int = 0) -> None:
+        super().__init_subclass__()
+        cls.origin, cls.rows = NONE, rows
 
     @classmethod
     def places(cls) -> tuple[int, int]:
@@ -89,20 +120,6 @@ class StateRow(Row, stored=True):
 
     def __setitem__(self, place: int, value: int) -> None:
         setattr(self, _named(type(self))[place], value)
-
-
-Form = TypeVar("Form", bound=StateRow)
-Record = TypeVar("Record", bound=type)
-
-
-class Several(Generic[Form]):
-    """Several rows that a record or a row has, by number. Interpreted, it is a list."""
-
-    if TYPE_CHECKING:
-
-        def __getitem__(self, number: int) -> Form: ...
-
-        def __iter__(self) -> Iterator[Form]: ...
 
 
 def carries(record: Record) -> Record:
@@ -118,6 +135,8 @@ def carries(record: Record) -> Record:
                 raise TypeError(f"{form.__qualname__} has its places already, in another record or under another name")
             form.origin = end
             end = form.places()[1]
+        elif isinstance(form, type) and issubclass(form, PlacedRow):
+            form.record = record
     _LENGTHS[record] = end
     record.__getattr__ = _made  # type: ignore[attr-defined]  # the class of any record
     return record
@@ -126,12 +145,6 @@ def carries(record: Record) -> Record:
 def carried_length(record: type | None) -> int:
     """How many integers all that lie there that a record, or the one it goes on from, has rows of."""
     return next((_LENGTHS[one] for one in (record.__mro__ if record else ()) if one in _LENGTHS), 0)
-
-
-def _form(hint: Any) -> Any:
-    """What a field so annotated is, or each of several."""
-    origin: Any = get_origin(hint)
-    return get_args(hint)[0] if origin is Several else hint
 
 
 @cache

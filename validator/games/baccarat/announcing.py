@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import row_after
-from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS, POINTS
+from validator.games.baccarat.options import DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import outcome
 from validator.games.baccarat.tables.rows import Hand, Round, Table
@@ -173,7 +173,7 @@ def judge_count(t: Table, h: Hand, said: int, cards: int, final: bool, i: int, r
     if lacking(t, rule, NO_CARDS, points < 0):
         return
     t.tally[LEFT_DIGIT_NOT_DISCARDED + JUDGED] += 1
-    if said >= t.options[POINTS] and said % t.options[POINTS] == points:
+    if said >= t.options.points and said % t.options.points == points:
         emit(t.hits, LEFT_DIGIT_NOT_DISCARDED, i, points, said, 0, -1, r.root, r.at)
         return
     t.tally[rule + JUDGED] += 1
@@ -218,7 +218,7 @@ def known_from(t: Table, h: Hand, called: int) -> int:
     From its announcement; where the dealer turns what nobody wagered on, and need not call it, from its turning.
     """
     turned = h.turned
-    return turned if t.options[CURATED] == 1 and 0 <= turned < called else called
+    return turned if t.options.curated == 1 and 0 <= turned < called else called
 
 
 @kernel
@@ -246,9 +246,9 @@ def judge_instructed(t: Table, first: int, called: int, certain: bool, r: Round)
         return
     rule = THIRD_CARD_INSTRUCTED_BEFORE_POINT_COUNTS
     early = told < called
-    if t.options[DEALING] == DEALT_TO_PLAYERS or (early and 0 <= first < called):
+    if t.options.dealing == DEALT_TO_PLAYERS or (early and 0 <= first < called):
         t.tally[rule + NOT_APPLICABLE] += 1
-    elif not lacking(t, rule, NO_FILING if certain else NO_RECORD, early and (t.options[DEALING] < 0 or not certain)):
+    elif not lacking(t, rule, NO_FILING if certain else NO_RECORD, early and (t.options.dealing < 0 or not certain)):
         ask(t, rule, early, told, called, told, 0, -1, -1, r.at)
 
 
@@ -289,7 +289,7 @@ def judge_announcements(t: Table, p: Hand, r: Round) -> None:
     t.tally[POINT_COUNTS_NOT_ANNOUNCED + JUDGED] += 1
     called = banker if banker > player else player
     once = player == last_player and banker == last_banker
-    afterwards = 0 <= first < player and first < banker and once and t.options[DEALING] != DEALT_TO_PLAYERS
+    afterwards = 0 <= first < player and first < banker and once and t.options.dealing != DEALT_TO_PLAYERS
     if not_called(player) or not_called(banker) or (afterwards and certain):
         event = first if first >= 0 else r.last
         emit(t.hits, POINT_COUNTS_NOT_ANNOUNCED, event, -1, -1, 0, -1, -1, r.at)
@@ -309,9 +309,9 @@ def judge_announcements(t: Table, p: Hand, r: Round) -> None:
             -1,
             r.at,
         )
-    if t.options[CURATED] == 1:
+    if t.options.curated == 1:
         judge_instructed(t, first, called, certain, r)
-    if first >= 0 and t.options[DEALING] == DEALT_TO_PLAYERS:
+    if first >= 0 and t.options.dealing == DEALT_TO_PLAYERS:
         known = max(known_from(t, p, player), known_from(t, b, banker))
         if judge_turned_third(t, first, known, certain, r):
             return

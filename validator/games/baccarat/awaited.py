@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between
-from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.tables import vigorish_state as place
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.vigorish_amount import NO_VIGORISH, TIE_VIGORISH_NOT_TAKEN, TIE_VIGORISH_WRONG
@@ -51,12 +50,12 @@ def collect_awaited(t: Table, i: int, seat: int) -> None:
 @kernel
 def judge_awaited(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge vigorish on the ties of the round before, when a card is dealt after it or the table is closed."""
-    whole, coin = t.options[RATE_WHOLE], t.options[LOW_COIN]
+    whole, coin = t.options.rate_whole, t.options.low_coin
     for seat in range(place.SEATS):
         wagers, taken = t.vigorish.wagers[seat], t.vigorish.collected[seat]
-        if wagers == 0 or taken < 0 or not certain or (wagers > 1 and taken > 0) or t.options[TIE_VIGORISH] != 1:
+        if wagers == 0 or taken < 0 or not certain or (wagers > 1 and taken > 0) or t.options.tie_vigorish != 1:
             continue
-        exact = t.vigorish.awaited[seat] * t.options[TIE_RATE]
+        exact = t.vigorish.awaited[seat] * t.options.tie_rate
         due = nearest_vigorish(taken, exact, whole, coin)
         whose = of_other(seat)
         t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] -= wagers

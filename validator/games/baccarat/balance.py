@@ -1,14 +1,6 @@
 """What a wager comes to: what wins, and what its player has in the end of all that was collected, paid and returned."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.baccarat.options import (
-    BANKER_PAYS,
-    BANKER_PER,
-    PLAYER_PAYS,
-    PLAYER_PER,
-    TIE_LEAST,
-    TIE_LEAST_PER,
-)
 from validator.games.baccarat.tables import outcome
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts
@@ -42,10 +34,10 @@ def won_on(t: Table, w: Wager) -> int:
     """What a winning wager wins, in cents, before vigorish: a Tie Bet at the least odds."""
     kind, stake = w.kind, w.stake
     if kind == WHAT_TIE:
-        return stake * t.options[TIE_LEAST] // t.options[TIE_LEAST_PER]
+        return stake * t.options.tie_least // t.options.tie_least_per
     if kind == WHAT_BANKER:
-        return stake * t.options[BANKER_PAYS] // t.options[BANKER_PER]
-    return stake * t.options[PLAYER_PAYS] // t.options[PLAYER_PER]
+        return stake * t.options.banker_pays // t.options.banker_per
+    return stake * t.options.player_pays // t.options.player_per
 
 
 @kernel

@@ -2,12 +2,12 @@
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.baccarat.highest_wager import wagers_on
-from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.options import DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, is_player
 from validator.games.baccarat.tables.rows import Round, Table
+from validator.games.baccarat.who_calls import DEALERS, DEVICES, dealer_by, is_said, note_caller, said_by_caller
 from validator.games.numbers import Rules, missing_facts
-from validator.games.shoe.options import PRESHUFFLED
-from validator.games.table import ask, lacking, person_of, recorded, role_of
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -21,8 +21,6 @@ from validator.log.codes import (
     KIND_CURATOR,
     KIND_CUT_OFFERED,
     KIND_DEAL,
-    KIND_DEALER_LEAVES,
-    KIND_DECKS,
     KIND_EXPOSE,
     KIND_INSPECTION,
     KIND_MOVE_CARD,
@@ -31,14 +29,9 @@ from validator.log.codes import (
     KIND_ROUND_START,
     KIND_SHOE_OFFERED,
     KIND_SHOE_PASSED,
-    KIND_SHUFFLE,
-    KIND_TABLE_CLOSE,
-    KIND_TABLE_OPEN,
-    KIND_UNREADABLE,
     KIND_VIGORISH,
     KIND_WAGER,
     KIND_WAGER_CONFIRMED,
-    KIND_WASH,
     PLACE_UNDER_SHOE,
     WHAT_BANKER,
     WHAT_BANKER_LOST,
@@ -396,65 +389,9 @@ SHOE_OFFERED_ON_BY_ANOTHER_DEALER = rule(
     observed="another dealer",
 )
 
-DEALERS = 1
-DEVICES = 2
 
 NOBODYS = -1
 """An act that the text has done by no particular dealer."""
-
-
-@kernel
-def dealer_by(by: int) -> int:
-    """Id plus 1 of the dealer in a log's ``by``; 0 where it is a dealer and not told which, -1 nobody or another."""
-    return person_of(by) + 1 if role_of(by) == BY_DEALER else -1
-
-
-@kernel
-def same_act(t: Table, i: int, j: int) -> bool:
-    """Whether events ``i`` and ``j`` say the same, whoever says it; what a hand has come to since is another count."""
-    if t.kind[i] == KIND_ANNOUNCE and t.notes[i].cards != t.notes[j].cards:
-        return False
-    return t.kind[i] == t.kind[j] and t.what[i] == t.what[j] and t.hand[i] == t.hand[j] and t.wager[i] == t.wager[j]
-
-
-@kernel
-def leaves_a_deck(t: Table, i: int, r: Round) -> bool:
-    """Whether the caller left a deck to others, of those inspected by event ``i``, each of which is inspected apart."""
-    decks = caller = inspected = 0
-    j = i
-    while j > 0 and t.notes[j - 1].round == r:
-        j -= 1
-    while j < len(t.kind) and t.notes[j].round == r:
-        if t.back[j] == t.back[i] and t.kind[j] == KIND_DECKS:
-            decks += max(t.n[j], 0)
-        elif t.back[j] == t.back[i] and same_act(t, i, j):
-            inspected += 1
-            dealer = dealer_by(t.by[j])
-            caller += 1 if t.by[j] < 0 or dealer == 0 or dealer == t.caller.dealer else 0
-        j += 1
-    return caller < decks <= inspected
-
-
-@kernel
-def said_by_caller(t: Table, i: int, r: Round) -> int:
-    """Whether the caller said, too, what another dealer said by event ``i``, in its round or between the same two.
-
-    1 he did, 0 he did not, -1 somebody did of whom it is not recorded who he is.
-    """
-    found = 0
-    if t.kind[i] == KIND_INSPECTION and leaves_a_deck(t, i, r):
-        return found
-    for way in (-1, 1):
-        j = i + way
-        while 0 <= j < len(t.kind) and t.notes[j].round == r:
-            if same_act(t, i, j):
-                dealer = dealer_by(t.by[j])
-                if dealer > 0 and dealer == t.caller.dealer:
-                    return 1
-                if dealer == 0 or t.by[j] < 0:
-                    found = -1
-            j += way
-    return found
 
 
 @kernel
@@ -479,7 +416,7 @@ def rule_of_announcement(t: Table, i: int, r: Round) -> int:
     """The rule on who announces the Point Count of event ``i``."""
     if t.notes[i].cards > 2 or was_done(t, KIND_ANNOUNCE, i, r):
         return FINAL_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
-    if t.options[DEALING] != DEALT_TO_PLAYERS:
+    if t.options.dealing != DEALT_TO_PLAYERS:
         return POINT_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
     if wagers_on_hand(t, i, r) == 0:
         return NOBODYS
@@ -510,7 +447,7 @@ def rule_of_turning(t: Table, i: int, r: Round) -> int:
 
     A third card is dealt so. Where players turn cards, it is open which dealer turns those that no player accepts.
     """
-    if t.options[DEALING] != DEALT_TO_PLAYERS:
+    if t.options.dealing != DEALT_TO_PLAYERS:
         return NOBODYS if t.notes[i].cards > 2 else HAND_TURNED_BY_ANOTHER_DEALER
     if wagers_on_hand(t, i, r) == 0:
         return UNWAGERED_HAND_TURNED_BY_ANOTHER_DEALER
@@ -565,19 +502,19 @@ def rule_of_act(t: Table, i: int, r: Round) -> int:
         return NO_MORE_BETS_BY_ANOTHER_DEALER
     if kind == KIND_CALL and t.what[i] == WHAT_LAST_HAND:
         return LAST_HAND_CALLED_BY_ANOTHER_DEALER
-    return rule_where_curated(t, i, r) if t.options[CURATED] == 1 else NOBODYS
+    return rule_where_curated(t, i, r) if t.options.curated == 1 else NOBODYS
 
 
 @kernel
 def is_excepted(t: Table, rule: int) -> bool:
     """Whether the paragraph of a rule has no say here: another procedure, or no order at all by an honest reading."""
-    to_players = t.options[DEALING] == DEALT_TO_PLAYERS
+    to_players = t.options.dealing == DEALT_TO_PLAYERS
     if rule == CARDS_INSPECTED_BY_ANOTHER_DEALER:
-        return t.caller.received == 0 or t.options[PRESHUFFLED] == 1
+        return t.caller.received == 0 or t.options.preshuffled == 1
     if rule == CUT_OFFERED_BY_ANOTHER_DEALER:
-        return t.caller.shuffled == DEVICES or t.options[PRESHUFFLED] == 1
+        return t.caller.shuffled == DEVICES or t.options.preshuffled == 1
     if rule == LAST_HAND_CALLED_BY_ANOTHER_DEALER:
-        return t.options[CURATED] == 1 and to_players
+        return t.options.curated == 1 and to_players
     if rule == THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER:
         return to_players
     handing = PLAYER_HAND_HANDED_BY_ANOTHER_DEALER <= rule <= BANKER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER
@@ -587,7 +524,7 @@ def is_excepted(t: Table, rule: int) -> bool:
 @kernel
 def turns_on_filing(t: Table, rule: int) -> bool:
     """Whether a rule says something else where players turn the cards, which the filing selects."""
-    if t.options[CURATED] != 1:
+    if t.options.curated != 1:
         return False
     return rule == LAST_HAND_CALLED_BY_ANOTHER_DEALER or (
         HAND_TURNED_BY_ANOTHER_DEALER <= rule <= THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER
@@ -595,16 +532,10 @@ def turns_on_filing(t: Table, rule: int) -> bool:
 
 
 @kernel
-def is_said(kind: int) -> bool:
-    """Whether events of a kind say what is enough if the dealer calling the game says it, too."""
-    return kind in (KIND_NO_MORE_BETS, KIND_CALL, KIND_ANNOUNCE, KIND_RESULT, KIND_WAGER_CONFIRMED, KIND_INSPECTION)
-
-
-@kernel
 def judge_turner(t: Table, i: int, r: Round) -> None:
     """Judge that no player turns up a hand by event ``i``, where the text has the dealer calling the game do it."""
     rule = HAND_TURNED_BY_A_PLAYER
-    if not (lacking(t, rule, WHETHER_PLAYERS_TURN, t.options[DEALING] < 0) or lacking(t, rule, NO_TURNER, t.by[i] < 0)):
+    if not (lacking(t, rule, WHETHER_PLAYERS_TURN, t.options.dealing < 0) or lacking(t, rule, NO_TURNER, t.by[i] < 0)):
         ask(t, rule, is_player(role_of(t.by[i])), i, -1, -1, 0, -1, -1, r.at)
 
 
@@ -614,7 +545,7 @@ def judge_act(t: Table, rule: int, i: int, r: Round) -> None:
     by = t.by[i]
     if rule == HAND_TURNED_BY_ANOTHER_DEALER:
         judge_turner(t, i, r)
-    if turns_on_filing(t, rule) and lacking(t, rule, NO_FILING, t.options[DEALING] < 0):
+    if turns_on_filing(t, rule) and lacking(t, rule, NO_FILING, t.options.dealing < 0):
         return
     if is_excepted(t, rule) or (by >= 0 and by % BY_STRIDE != BY_DEALER):
         t.tally[rule + NOT_APPLICABLE] += 1
@@ -629,36 +560,6 @@ def judge_act(t: Table, rule: int, i: int, r: Round) -> None:
     said = said_by_caller(t, i, r) if dealer != caller and is_said(t.kind[i]) else 0
     if not lacking(t, rule, NO_ACTOR, said < 0):
         ask(t, rule, dealer != caller and said == 0, i, -1, -1, 0, t.notes[i].wager.at, -1, r.at)
-
-
-@kernel
-def note_caller(t: Table, i: int) -> None:
-    """Book what event ``i`` says of who calls the game, and of the cards before the first is dealt."""
-    kind = t.kind[i]
-    if kind == KIND_CALLER:
-        t.caller.dealer = max(0, dealer_by(t.by[i]))
-    elif kind == KIND_DEALER_LEAVES:
-        if t.by[i] < BY_STRIDE or dealer_by(t.by[i]) == t.caller.dealer:
-            t.caller.dealer = 0
-    elif kind == KIND_UNREADABLE:
-        t.caller.dealer = 0
-        t.caller.received = 0
-        t.caller.opening = 0
-        t.caller.shuffled = 0
-    elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-        t.caller.dealer = 0
-        t.caller.received = 0
-        t.caller.opening = 1 if kind == KIND_TABLE_OPEN else 0
-    elif kind == KIND_DECKS:
-        t.caller.received = t.caller.opening
-    elif kind == KIND_WASH or kind == KIND_SHUFFLE:
-        t.caller.received = 0
-        if kind == KIND_SHUFFLE:
-            by = t.by[i]
-            t.caller.shuffled = 0 if by < 0 else DEALERS if by % BY_STRIDE == BY_DEALER else DEVICES
-    elif kind == KIND_DEAL:
-        t.caller.received = 0
-        t.caller.opening = 0
 
 
 @kernel

@@ -1,13 +1,11 @@
 """The cards themselves: changed within their hours, or replaced after each shoe."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.card_change import begun_minutes
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
-from validator.games.shoe.options import CHANGE_MINUTES
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
@@ -88,7 +86,7 @@ def note_cards_opened(t: Table, at: int) -> None:
 @kernel
 def age_rule(t: Table, least: int, most: int) -> int:
     """The rule under which too great an age falls; -1 where the cards are young enough by every count."""
-    limit = t.options[CHANGE_MINUTES]
+    limit = t.options.change_minutes
     if not older_than(most, limit):
         return -1
     if not older_than(least, limit):
@@ -101,7 +99,7 @@ def age_rule(t: Table, least: int, most: int) -> int:
 @kernel
 def judge_age(t: Table, now: int, i: int, r: Round) -> None:
     """Judge the age of the cards of a round that begins ``now``: by each count, and whether it begins a shoe."""
-    if t.options[CHANGE_MINUTES] < 0:
+    if t.options.change_minutes < 0:
         t.tally[CARDS_TOO_OLD + NOT_APPLICABLE] += 1
         return
     if lacking(t, CARDS_TOO_OLD, NO_TIME, now < 0):
@@ -124,14 +122,14 @@ def judge_age(t: Table, now: int, i: int, r: Round) -> None:
         if rule != CARDS_TOO_OLD:
             t.tally[rule + JUDGED] += 1
         shown = most if rule == CARDS_TOO_OLD_BY_ONE_COUNT else least
-        emit(t.hits, rule, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r.at)
+        emit(t.hits, rule, i, t.options.change_minutes, shown, 0, -1, -1, r.at)
 
 
 @kernel
 def judge_changed(t: Table, now: int, i: int, r: Round) -> None:
     """Judge, when the cards of one stack that were dealt are changed ``now``, whether they were in use too long."""
     first = t.card_age.first_dealt
-    if t.options[CHANGE_MINUTES] < 0 or two_batches(t) != 0 or first == 0 or now < 0:
+    if t.options.change_minutes < 0 or two_batches(t) != 0 or first == 0 or now < 0:
         return
     if t.card_age.gap == 1 or t.card_age.reported > 0:
         return
@@ -141,10 +139,10 @@ def judge_changed(t: Table, now: int, i: int, r: Round) -> None:
         shut += now - t.card_age.closed
     most = begun_minutes(now - since)
     least = min(begun_minutes(now - first), begun_minutes(now - since - shut))
-    if older_than(most, t.options[CHANGE_MINUTES]):
-        rule = CARDS_TOO_OLD_WITHIN_SHOE if older_than(least, t.options[CHANGE_MINUTES]) else CARDS_TOO_OLD_BY_ONE_COUNT
+    if older_than(most, t.options.change_minutes):
+        rule = CARDS_TOO_OLD_WITHIN_SHOE if older_than(least, t.options.change_minutes) else CARDS_TOO_OLD_BY_ONE_COUNT
         shown = most if rule == CARDS_TOO_OLD_BY_ONE_COUNT else least
-        ask(t, rule, True, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r.at)
+        ask(t, rule, True, i, t.options.change_minutes, shown, 0, -1, -1, r.at)
 
 
 @kernel
@@ -164,7 +162,7 @@ def judge_replaced(t: Table, i: int, r: Round) -> None:
     Others may have the same back. Whether a shoe that was broken off has been played, so that its cards may not be used
     again, is open.
     """
-    if t.options[CARDS_REPLACED] != 1 or t.card_age.played == 0:
+    if t.options.cards_replaced != 1 or t.card_age.played == 0:
         t.tally[CARDS_NOT_REPLACED_AFTER_SHOE + NOT_APPLICABLE] += 1
         return
     before = t.card_age.back

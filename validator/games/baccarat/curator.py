@@ -10,8 +10,17 @@ from validator.games.baccarat.curator_dealing import (
     judge_when_passed,
     judge_who_deals,
 )
-from validator.games.baccarat.options import OFFERED_FIRST
 from validator.games.baccarat.rows import next_seat
+from validator.games.baccarat.shoe_offers import (
+    GIVEN_UP,
+    NEW,
+    begin_offers_of_shoe,
+    first_not_asked,
+    forget_seats,
+    new_shoe,
+    seat_left_out,
+    seats_known,
+)
 from validator.games.baccarat.tables import curator_state as place, outcome
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
@@ -240,88 +249,11 @@ SHOE_OFFERED_THOUGH_NOT_PASSED = rule(
     unit="seat",
 )
 
-NEW = 1
-GIVEN_UP = 2
 SHUFFLED = 1
 PLACED = 2
 HAS_LOST = 1
 WAS_VOID = 2
 NOT_KNOWN = -1
-
-
-@kernel
-def seat_left_out(seat: int) -> bool:
-    """Whether a position at which a player sits was passed over by an offer of the shoe (0: none was)."""
-    return seat > 0
-
-
-@kernel
-def first_not_asked(t: Table, start: int, stop: int, level: int) -> int:
-    """The first position from ``start`` on, counterclockwise to before ``stop``, that was not asked; 0: none.
-
-    Somebody sits there: 2, who has a wager in the last or the coming round, or 1, who has none.
-    """
-    seat = start
-    for _ in range(place.SEATS):
-        if seat == stop:
-            return 0
-        if t.curator.seated[seat] == level and t.curator.asked[seat] == 0:
-            return seat
-        seat = next_seat(seat, t.curator.numbering)
-    return 0
-
-
-@kernel
-def begin_offers_of_shoe(t: Table, why: int, previous: int) -> None:
-    """The shoe is to be offered from now on."""
-    t.curator.order = why
-    t.curator.previous = previous
-    t.curator.offers = 0
-    t.curator.accepted = 0
-    t.curator.astray = 0
-    for seat in range(place.SEATS):
-        t.curator.asked[seat] = 0
-    if why == GIVEN_UP:
-        if 0 < previous < place.SEATS:
-            t.curator.asked[previous] = 1
-        else:
-            t.curator.astray = 1
-
-
-@kernel
-def forget_seats(t: Table) -> None:
-    """The table closes: nobody sits there, is the curator or was offered the shoe."""
-    for seat in range(place.SEATS):
-        t.curator.seated[seat] = 0
-        t.curator.asked[seat] = 0
-    t.curator.position = 0
-    t.curator.order = 0
-    t.curator.previous = 0
-    t.curator.offers = 0
-    t.curator.accepted = 0
-    t.curator.astray = 0
-    t.curator.lost = 0
-    t.curator.gap = 0
-
-
-@kernel
-def new_shoe(t: Table) -> None:
-    """The shoe is filled, and is to be offered as a new one."""
-    t.curator.new_shoe = 1
-    t.curator.filled_anew = 0
-    t.curator.had_curator = 1 if t.curator.position > 0 or t.curator.had_curator == 1 else 0
-    begin_offers_of_shoe(t, NEW, 0)
-
-
-@kernel
-def seats_known(t: Table) -> bool:
-    """Whether the log would show who left, every offer, and how the positions are numbered."""
-    return (
-        recorded(t, KIND_PLAYER_LEAVES)
-        and recorded(t, KIND_SHOE_OFFERED)
-        and t.curator.gap == 0
-        and t.curator.numbering != 0
-    )
 
 
 @kernel
@@ -392,7 +324,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: Round) -> None:
         t.tally[SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER + NO_SEATS] += 1
         t.curator.astray = 1
     else:
-        start = t.options[OFFERED_FIRST]
+        start = t.options.offered_first
         if t.curator.order == GIVEN_UP or t.curator.offers > 0:
             start = next_seat(t.curator.previous, t.curator.numbering)
         skipped = first_not_asked(t, start, seat, 2)

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
-from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.options import DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
@@ -268,7 +268,7 @@ def judge_who_deals(t: Table, i: int, r: Round) -> None:
     rule = INITIAL_CARD_DEALT_BY_ANOTHER
     if third:
         rule = THIRD_CARD_DEALT_BY_ANOTHER
-        if t.options[DEALING] == DEALT_TO_PLAYERS:
+        if t.options.dealing == DEALT_TO_PLAYERS:
             rule = TURNED_THIRD_CARD_DEALT_BY_ANOTHER
     reported = t.curator.third_reported if third else t.curator.initial_reported
     curator = t.curator.position
@@ -309,7 +309,7 @@ def judge_instruction(t: Table, i: int, r: Round) -> None:
     """A third card: judge that the curator was told whether to deal one to that hand."""
     curator = t.curator.position
     rule = THIRD_CARD_WITHOUT_INSTRUCTION
-    if t.options[DEALING] == DEALT_TO_PLAYERS:
+    if t.options.dealing == DEALT_TO_PLAYERS:
         rule = TURNED_THIRD_CARD_WITHOUT_INSTRUCTION
     if curator <= 1:
         t.tally[rule + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1

@@ -2,14 +2,12 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
-from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables import shoe_state
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.cut import neither_player_nor_dealer
 from validator.games.shoe.judging import lost_of_a_round, two_batches
-from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import ask, recorded
 from validator.log.codes import (
     BY_DEALER,
@@ -121,7 +119,7 @@ def offer(t: Table, seat: int, i: int, r: Round) -> None:
         before = t.cut_turn.cutter if first else before
     entitled = next_below(t, before)
     certain = recorded(t, KIND_PLAYER_LEAVES) and recorded(t, KIND_CUT_OFFERED) and t.cut_turn.gap == 0
-    curated = rule == CUT_NOT_TO_HIGHEST_NUMBER and t.options[CURATED] == 1
+    curated = rule == CUT_NOT_TO_HIGHEST_NUMBER and t.options.curated == 1
     in_doubt = curated and started_in_doubt(t.cut_turn.later)
     if t.cut_turn.astray == 1 or t.cut_turn.accepted == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
@@ -250,7 +248,7 @@ def seat_for_cut(t: Table, r: Round) -> None:
 @kernel
 def cut_turn_pass(t: Table) -> None:
     """Judge to whom the stack is offered to be cut, and who cuts it."""
-    if t.options[CONTINUOUS] == 1:
+    if t.options.continuous == 1:
         t.tally[CUT_NOT_TO_HIGHEST_NUMBER + NOT_APPLICABLE] += rounds_dealt(t)
         return
     for m in range(1, t.moments[0]):

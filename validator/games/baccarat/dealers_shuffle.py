@@ -5,7 +5,6 @@ from validator.games.baccarat.tables import curator_state as place
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import dealer_of
-from validator.games.shoe.options import PRESHUFFLED
 from validator.games.table import recorded
 from validator.log.codes import (
     KIND_DEAL,
@@ -54,7 +53,7 @@ def forget_shuffles(t: Table) -> None:
 def judge_dealers(t: Table, i: int, r: Round) -> None:
     """The first card of a shuffled stack: judge that each dealer at the table shuffled it; one is reported."""
     certain = recorded(t, KIND_DEALER_LEAVES) and recorded(t, KIND_DEALER_ARRIVES)
-    if t.options[PRESHUFFLED] == 1:
+    if t.options.preshuffled == 1:
         t.tally[DEALER_DID_NOT_SHUFFLE + NOT_APPLICABLE] += 1
     elif t.curator.shuffler_unknown == 1 or not certain or not recorded(t, KIND_SHUFFLE):
         t.tally[DEALER_DID_NOT_SHUFFLE + NO_DEALERS] += 1

@@ -4,12 +4,9 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
 from validator.games.baccarat.announcing import judge_announcements
 from validator.games.baccarat.options import (
-    CURATED,
-    DEALING,
     DEALT_FACE_DOWN,
     DEALT_FACE_UP,
     DEALT_TO_PLAYERS,
-    HANDS_HANDED,
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables.rows import HAND_FIRST_EVENT, Hand, Round, Table
@@ -89,7 +86,17 @@ BANKER_CARDS_NOT_UNDER_SHOE = rule(
     expected="the card under the corner of the shoe",
     observed="the card elsewhere",
 )
-CARD_DRAWN_WITH_RIGHT_HAND = rule("card-drawn-with-right-hand")
+CARD_DRAWN_WITH_RIGHT_HAND = rule(
+    "card-drawn-with-right-hand",
+    "Card not removed from the shoe with the left hand",
+    "an initial card was removed from the dealing shoe with a hand other than the left",
+    needs={
+        "which hand the dealer used": NO_HAND,
+        "how the filing has the cards dealt": NO_FILING,
+    },
+    expected="the left hand",
+    observed="another",
+)
 BANKER_HAND_TURNED_EARLY = rule(
     "banker-hand-turned-early",
     "Banker's Hand turned before the Player's Hand was called",
@@ -253,7 +260,7 @@ def both_face_up(t: Table, h: Hand) -> bool:
 @kernel
 def judge_face(t: Table, face: int, i: int, r: Round) -> bool:
     """Judge whether an initial card lies as the filing has it; whether it does not."""
-    chosen = t.options[DEALING]
+    chosen = t.options.dealing
     wanted = FACE_UP if chosen == DEALT_FACE_UP else FACE_DOWN
     rule = INITIAL_CARD_FACE_DOWN if chosen == DEALT_FACE_UP else INITIAL_CARD_FACE_UP
     if chosen == DEALT_TO_PLAYERS:
@@ -287,7 +294,7 @@ def judge_initial(t: Table, r: Round) -> None:
                     r.root = i
         if not odd_face:
             odd_face = judge_face(t, t.face[i], i, r)
-        if t.options[DEALING] == DEALT_FACE_DOWN and turn == BANKER and not odd_face and not odd_place:
+        if t.options.dealing == DEALT_FACE_DOWN and turn == BANKER and not odd_face and not odd_place:
             if t.dest[i] < 0:
                 t.tally[BANKER_CARDS_NOT_UNDER_SHOE + NO_PLACE] += 1
             else:
@@ -295,10 +302,10 @@ def judge_initial(t: Table, r: Round) -> None:
                 if not_under_the_shoe(t.dest[i]):
                     emit(t.hits, BANKER_CARDS_NOT_UNDER_SHOE, i, PLACE_UNDER_SHOE, t.dest[i], 0, -1, -1, r.at)
                     odd_place = True
-        if (t.options[DEALING] == DEALT_FACE_UP or t.options[DEALING] == DEALT_TO_PLAYERS) and not odd_place:
+        if (t.options.dealing == DEALT_FACE_UP or t.options.dealing == DEALT_TO_PLAYERS) and not odd_place:
             rule = (
                 INITIAL_CARD_PUT_ELSEWHERE
-                if t.options[DEALING] == DEALT_FACE_UP
+                if t.options.dealing == DEALT_FACE_UP
                 else INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS
             )
             if t.dest[i] < 0:
@@ -315,7 +322,7 @@ def judge_initial(t: Table, r: Round) -> None:
 def judge_turning(t: Table, r: Round) -> None:
     """Judge that the Banker's Hand stayed under the shoe, face down, until the Player's Hand was called."""
     turned = bankers_hand(t, r).turned
-    if t.options[DEALING] != DEALT_FACE_DOWN or (turned < 0 and both_face_up(t, bankers_hand(t, r))):
+    if t.options.dealing != DEALT_FACE_DOWN or (turned < 0 and both_face_up(t, bankers_hand(t, r))):
         t.tally[BANKER_HAND_TURNED_EARLY + NOT_APPLICABLE] += 1
         return
     if r.announced >= 0:
@@ -341,9 +348,9 @@ def judge_turned_last(t: Table, r: Round) -> None:
     banker = bankers_hand(t, r).turned
     first = player if banker < 0 or 0 <= player < banker else banker
     early = 0 <= first < r.deal_done
-    if first < 0 or t.options[DEALING] == DEALT_TO_PLAYERS:
+    if first < 0 or t.options.dealing == DEALT_TO_PLAYERS:
         t.tally[rule + NOT_APPLICABLE] += 1
-    elif lacking(t, rule, NO_CHOICE, early and t.options[DEALING] < 0):
+    elif lacking(t, rule, NO_CHOICE, early and t.options.dealing < 0):
         return
     elif not lacking(t, rule, NO_TURNS, early and (not recorded(t, KIND_DEAL) or r.gaps > 0)):
         ask(t, rule, early, first, r.deal_done, first, 0, -1, -1, r.at)
@@ -357,13 +364,13 @@ def judge_turned_before_called(t: Table, rule: int, h: Hand, r: Round) -> None:
     for i in range(r.last, r.deal_done, -1):
         if t.kind[i] == KIND_ANNOUNCE and t.notes[i].hand == h:
             called = i
-    otherwise = t.options[DEALING] == DEALT_FACE_UP or t.options[DEALING] == DEALT_TO_PLAYERS
+    otherwise = t.options.dealing == DEALT_FACE_UP or t.options.dealing == DEALT_TO_PLAYERS
     third = 0 <= h.third_event < turned
     if turned < 0 or called < 0 or third or otherwise:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     early = called < turned
-    if lacking(t, rule, NO_CHOICE, early and t.options[DEALING] < 0):
+    if lacking(t, rule, NO_CHOICE, early and t.options.dealing < 0):
         return
     if not lacking(t, rule, NO_TURNS, early and (not recorded(t, KIND_EXPOSE) or r.gaps > 0)):
         ask(t, rule, early, called, turned, called, 0, -1, -1, r.at)
@@ -372,8 +379,8 @@ def judge_turned_before_called(t: Table, rule: int, h: Hand, r: Round) -> None:
 @kernel
 def judge_hand_used(t: Table, i: int, r: Round) -> None:
     """Judge with which hand the dealer took an initial card from the shoe, where it is turned face up at once."""
-    if t.options[DEALING] != DEALT_FACE_UP:
-        t.tally[CARD_DRAWN_WITH_RIGHT_HAND + (NO_FILING if t.options[DEALING] < 0 else NOT_APPLICABLE)] += 1
+    if t.options.dealing != DEALT_FACE_UP:
+        t.tally[CARD_DRAWN_WITH_RIGHT_HAND + (NO_FILING if t.options.dealing < 0 else NOT_APPLICABLE)] += 1
         return
     done = r.deal_done
     if 0 <= done < i and (t.ref[i] < 0 or t.ref[i] > t.seq[done]):
@@ -386,20 +393,20 @@ def is_moved_by_player(t: Table, i: int) -> bool:
     """Whether event ``i`` turns or removes cards, done by a player of a game in which no player is the curator."""
     if t.kind[i] != KIND_EXPOSE and t.kind[i] != KIND_MUCK and t.kind[i] != KIND_CLEARED:
         return False
-    return t.options[CURATED] != 1 and handled_by_player(role_of(t.by[i]))
+    return t.options.curated != 1 and handled_by_player(role_of(t.by[i]))
 
 
 @kernel
 def judge_handled(t: Table, i: int) -> None:
     """Judge by whom cards are handled in event ``i``."""
     role = role_of(t.by[i])
-    if t.options[DEALING] == DEALT_TO_PLAYERS:
+    if t.options.dealing == DEALT_TO_PLAYERS:
         t.tally[PLAYER_HANDLED_CARDS + NOT_APPLICABLE] += 1
         return
     if lacking(t, PLAYER_HANDLED_CARDS, NO_RECORD, role < 0 and t.player[i] < 0):
         return
     handled = handled_by_player(role if role >= 0 else BY_PLAYER)
-    may_be_his = t.options[DEALING] < 0 and t.options[HANDS_HANDED] != 0
+    may_be_his = t.options.dealing < 0 and t.options.hands_handed != 0
     if not lacking(t, PLAYER_HANDLED_CARDS, NO_FILING, handled and may_be_his):
         ask(t, PLAYER_HANDLED_CARDS, handled, i, -1, role, 0, -1, -1, t.notes[i].round.at)
 
@@ -417,7 +424,7 @@ def dealing_pass(t: Table) -> None:
             judge_turning(t, r)
             judge_turned_before_called(t, POINT_COUNT_BEFORE_HAND_WAS_TURNED, bankers_hand(t, r), r)
             rule = PLAYER_COUNT_BEFORE_HAND_WAS_TURNED
-            if t.options[CURATED] == 1:
+            if t.options.curated == 1:
                 judge_turned_last(t, r)
                 rule = POINT_COUNT_BEFORE_HAND_WAS_TURNED
             judge_turned_before_called(t, rule, players_hand(t, r), r)

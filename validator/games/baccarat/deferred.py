@@ -5,17 +5,6 @@ from validator.core.engine.rows import between
 from validator.core.engine.state_rows import clear
 from validator.games.baccarat.awaited import await_vigorish, collect_awaited, forget_awaited, judge_awaited
 from validator.games.baccarat.balance import won_on
-from validator.games.baccarat.options import (
-    DUE_BEFORE_RESHUFFLE,
-    HIGH_COIN,
-    HIGH_RATE,
-    LOW_COIN,
-    LOW_RATE,
-    RATE,
-    RATE_WHOLE,
-    TIE_RATE,
-    TIE_VIGORISH,
-)
 from validator.games.baccarat.tables import outcome, vigorish_state as place
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
@@ -24,7 +13,6 @@ from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.subject import of_other
 from validator.games.rounds.vigorish import rounded_up
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
@@ -271,7 +259,7 @@ def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: Round) ->
     owed = t.debts[seat].owed
     if t.debts[seat].left > 0 and t.debts[seat].left_player < 0 and certain:
         left = event_at(t, KIND_PLAYER_LEAVES, t.debts[seat].left, i)
-        late = t.debts[seat].reported == 1 and t.options[CONTINUOUS] != 1
+        late = t.debts[seat].reported == 1 and t.options.continuous != 1
         ask(t, VIGORISH_OWED_WHILE_AWAY, still_owed(owed) and not late, left, 0, owed, 0, of_other(seat), -1, r.at)
         t.debts[seat].left = 0
     if t.debts[seat].removed > 0:
@@ -339,14 +327,14 @@ def owed_on(t: Table, w: Wager, r: Round) -> int:
 
     Of a round whose winner is not known it is that of a win or of a tie.
     """
-    winner, whole = r.winner, t.options[RATE_WHOLE]
+    winner, whole = r.winner, t.options.rate_whole
     won = tied = 0
-    if t.options[TIE_VIGORISH] != 1 and (winner == outcome.BANKER or winner < 0):
-        rate = t.options[RATE] if t.options[RATE] > 0 else t.options[HIGH_RATE]
-        coin = t.options[LOW_COIN] if rate == t.options[LOW_RATE] else t.options[HIGH_COIN]
+    if t.options.tie_vigorish != 1 and (winner == outcome.BANKER or winner < 0):
+        rate = t.options.rate if t.options.rate > 0 else t.options.high_rate
+        coin = t.options.low_coin if rate == t.options.low_rate else t.options.high_coin
         won = rounded_up(won_on(t, w) * rate, whole, coin)
-    if t.options[TIE_RATE] >= 0 and t.options[TIE_VIGORISH] != 0 and (winner == outcome.TIE or winner < 0):
-        tied = rounded_up(w.stake * t.options[TIE_RATE], whole, t.options[LOW_COIN])
+    if t.options.tie_rate >= 0 and t.options.tie_vigorish != 0 and (winner == outcome.TIE or winner < 0):
+        tied = rounded_up(w.stake * t.options.tie_rate, whole, t.options.low_coin)
     return max(won, tied)
 
 
@@ -387,7 +375,7 @@ def judge_left(t: Table, i: int, r: Round) -> None:
             left = event_at(t, KIND_PLAYER_LEAVES, t.debts[seat].left, i)
             t.debts[seat].left = 0
             # It is due at the reshuffle or at leaving, whichever occurs first: what was late then is so only once.
-            late = t.debts[seat].reported == 1 and t.options[CONTINUOUS] != 1
+            late = t.debts[seat].reported == 1 and t.options.continuous != 1
             player = t.debts[seat].left_player
             if player < 0 or comes_back(t, seat, player - 1, left):
                 t.tally[VIGORISH_OWED_WHILE_AWAY + JUDGED] += 1
@@ -456,7 +444,7 @@ def judge_first_card(t: Table, certain: bool, i: int, r: Round) -> None:
                 t.debts[seat].tied = 0
     elif t.vigorish.debts > 0:
         leave_open(t)
-    if t.vigorish.debts > 0 and t.options[CONTINUOUS] == 1:
+    if t.vigorish.debts > 0 and t.options.continuous == 1:
         t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NOT_APPLICABLE] += 1
         judge_with_device(t, certain, i, r)
     elif t.vigorish.new_shoe == 1 and t.vigorish.debts > 0:
@@ -572,8 +560,8 @@ def deferred_pass(t: Table) -> None:
             arrives(t, i)
         elif kind == KIND_SHUFFLE:
             t.vigorish.new_shoe = 1
-            one_batch = t.options[CONTINUOUS] == 0 and two_batches(t) == 0
-            if t.options[DUE_BEFORE_RESHUFFLE] == 1 and one_batch and t.vigorish.other_cards == 0:
+            one_batch = t.options.continuous == 0 and two_batches(t) == 0
+            if t.options.due_before_reshuffle == 1 and one_batch and t.vigorish.other_cards == 0:
                 t.tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1 if t.vigorish.debts > 0 else 0
                 for seat in range(place.SEATS):
                     if t.debts[seat].owed > 0 and t.debts[seat].reshuffled == 0:

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, row_after, rows_of
-from validator.games.baccarat.options import BANKER_COLUMNS, BANKER_DRAWS, DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.options import BANKER_COLUMNS, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.tables.rows import Hand, Round, Table
 from validator.games.baccarat.third_card import DRAW, UNKNOWN, is_natural
@@ -114,7 +114,13 @@ MORE_THAN_ONE_ADDITIONAL_CARD = rule(
     expected="at most one additional card",
     observed="{observed}",
 )
-BANKER_DRAWN_BEFORE_PLAYER = rule("banker-drawn-before-player")
+BANKER_DRAWN_BEFORE_PLAYER = rule(
+    "banker-drawn-before-player",
+    "Banker's Hand dealt its third card before the Player's Hand",
+    "the Banker's Hand was dealt its third card before the Player's Hand was dealt its own",
+    expected="the Player's Hand first",
+    observed="the Banker's Hand first",
+)
 THIRD_CARD_FACE_DOWN = rule(
     "third-card-face-down",
     "Third card dealt face down",
@@ -131,10 +137,10 @@ THIRD_CARD_FACE_DOWN = rule(
 @kernel
 def all_alike(t: Table, points: int, draws: int) -> bool:
     """Whether the Banker's Hand draws, or stays, on this Point Count whatever third card the Player's Hand receives."""
-    start = BANKER_DRAWS + points * BANKER_COLUMNS
+    start = points * BANKER_COLUMNS
     odd = 0
     for place in range(start + 1, start + BANKER_COLUMNS):
-        if t.options[place] != draws:
+        if t.options.banker_draws[place] != draws:
             odd += 1
     return odd == 0
 
@@ -202,11 +208,11 @@ def judge_faces(t: Table, h: Hand, r: Round) -> None:
     event = h.third_event
     if event < 0 or t.kind[event] != KIND_DEAL or h.extra == event:
         return
-    if t.options[DEALING] == DEALT_TO_PLAYERS:
+    if t.options.dealing == DEALT_TO_PLAYERS:
         t.tally[THIRD_CARD_FACE_DOWN + NOT_APPLICABLE] += 1
     elif t.face[event] < 0:
         t.tally[THIRD_CARD_FACE_DOWN + NO_FACE] += 1
-    elif t.face[event] != FACE_UP and t.options[DEALING] < 0:
+    elif t.face[event] != FACE_UP and t.options.dealing < 0:
         t.tally[THIRD_CARD_FACE_DOWN + NO_FILING] += 1
     else:
         ask(t, THIRD_CARD_FACE_DOWN, t.face[event] == FACE_DOWN, event, FACE_UP, FACE_DOWN, 0, -1, -1, r.at)

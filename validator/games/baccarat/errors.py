@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.face_up import begin_shoe, found_face_up, further_cards, judge_counts
 from validator.games.baccarat.first_card import fills
-from validator.games.baccarat.options import BESIDE_ERROR
 from validator.games.baccarat.rows import PLAYER, bankers_hand, is_player, players_hand
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.third_card import DRAW, STAY
@@ -284,7 +283,7 @@ def cards_beside(t: Table, i: int, start: int, stop: int) -> int:
 
     Each goes to the latest card dealt in error that lacks one, and where none does to the last of all.
     """
-    due = t.options[BESIDE_ERROR]
+    due = t.options.beside_error
     before = own = after = 0
     last = -1
     for at in range(start, stop):
@@ -373,7 +372,7 @@ def disclosed(t: Table, i: int, r: Round) -> None:
         t.tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + NO_RECORD] += 1
     certain = recorded(t, KIND_BURN) and r.gaps == 0
     beside = cards_beside(t, i, r.first, stop)
-    due = t.options[BESIDE_ERROR]
+    due = t.options.beside_error
     short = beside < due and (not certain or may_be_beside(t, i, stop))
     if short or (beside > due and not recorded(t, KIND_CARD_MISDEALT)):
         t.tally[NO_CARD_DISCARDED_BESIDE_ERROR + NO_RECORD] += 1

@@ -12,13 +12,11 @@ from validator.games.baccarat.first_card import (
     is_first_card,
     judge_shown,
 )
-from validator.games.baccarat.options import CARD_VALUE, FACE_VALUE
 from validator.games.baccarat.tables import error_state as place
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.cards import rank_by_value
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.event import event_at
-from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -187,22 +185,22 @@ def judge_counts(t: Table, i: int, r: Round) -> None:
         if new:
             t.tally[FURTHER_CARDS_MISCOUNTED + NO_RECORD] += 1
         return
-    value = t.options[CARD_VALUE + rank]
-    face = t.options[FACE_VALUE + rank]
+    value = t.options.card_value[rank]
+    face = t.options.face_value[rank]
     t.tally[FACE_UP_CARDS_MISCOUNTED + JUDGED] += 1
     t.tally[FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW + JUDGED] += 1
-    if new and (first > 0 or t.options[CONTINUOUS] == 0):
+    if new and (first > 0 or t.options.continuous == 0):
         t.tally[FACE_UP_CARD_COUNTED_AS_BURNED + JUDGED] += 1
     if value != face:
         t.tally[FACE_UP_CARD_COUNTED_AS_TEN + JUDGED] += 1
-    beside = t.options[FACE_VALUE + first - 2] if first > 1 else UNKNOWN
+    beside = t.options.face_value[first - 2] if first > 1 else UNKNOWN
     for_the_first = left > 0 and others == 0 and drawn >= value
     if left == BEFORE_FIRST:
         for_the_first = t.errors.counted_before_first == value
     if plainly or among(perhaps, counted):
         if new and first > 0:
             t.tally[FURTHER_CARDS_MISCOUNTED + JUDGED] += 1
-        if new and first == 0 and others == 0 and t.options[CONTINUOUS] == 0:
+        if new and first == 0 and others == 0 and t.options.continuous == 0:
             emit(t.hits, FACE_UP_CARD_COUNTED_AS_BURNED, event, -1, -1, 0, -1, -1, r.at)
         elif plainly:
             return
@@ -236,13 +234,13 @@ def find_among(t: Table, i: int, r: Round) -> None:
         count_from(t, 0)
         counted = 0
     elif first_found and 0 <= t.errors.perhaps_due < 1 << counted:
-        judge_first(t, i, t.options[FACE_VALUE + t.errors.first_removed - 2], counted, r)
+        judge_first(t, i, t.options.face_value[t.errors.first_removed - 2], counted, r)
         count_from(t, counted)
     plainly, perhaps = t.errors.plainly_due, t.errors.perhaps_due
     waits = numbers_above(perhaps, counted)
     rank = rank_by_value(t.card[i])
-    value = t.options[CARD_VALUE + rank] if rank >= 0 else UNKNOWN
-    face = t.options[FACE_VALUE + rank] if rank >= 0 else UNKNOWN
+    value = t.options.card_value[rank] if rank >= 0 else UNKNOWN
+    face = t.options.face_value[rank] if rank >= 0 else UNKNOWN
     if first_found:
         t.errors.face_up = rank + 2
         t.errors.face_up_event = t.seq[i] + 2
@@ -251,7 +249,7 @@ def find_among(t: Table, i: int, r: Round) -> None:
         if new and t.errors.first_removed == 0:
             t.errors.burn_left = BEFORE_FIRST
         elif new and t.errors.first_removed > 1 and waits > 0:
-            t.errors.burn_left = t.options[FACE_VALUE + t.errors.first_removed - 2] - counted
+            t.errors.burn_left = t.options.face_value[t.errors.first_removed - 2] - counted
     elif waits != 0:
         t.errors.others += 1
     plain = numbers_above(plainly, counted)
@@ -316,7 +314,7 @@ def further_cards(t: Table, i: int, r: Round) -> None:
         first_unknown(t)
     elif begins:
         rank = rank_by_value(t.card[i])
-        due = t.options[FACE_VALUE + rank] if rank >= 0 else UNKNOWN
+        due = t.options.face_value[rank] if rank >= 0 else UNKNOWN
         t.errors.first_removed = rank + 2
         t.errors.counted_before_first = counted
         t.errors.plainly_due = more(t.errors.plainly_due, due)
@@ -329,7 +327,7 @@ def further_cards(t: Table, i: int, r: Round) -> None:
         return
     rank = t.errors.face_up - 2
     beside = counted - t.errors.counted_before
-    if new and (begins or (rank >= 0 and beside >= t.options[CARD_VALUE + rank])):
+    if new and (begins or (rank >= 0 and beside >= t.options.card_value[rank])):
         judge_shown(t, i, r)
     elif not lacking(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, NO_RECORD, t.face[i] < 0):
         broken = drawn_face_down(t.face[i])

@@ -1,7 +1,6 @@
 """The first card of a shoe, and the further cards that its face value calls for."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.options import BESIDE_ERROR, CARD_VALUE, DISCARDS, FACE_VALUE, POINTS
 from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.cards import RANKS, rank_by_value
@@ -9,7 +8,6 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
-from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_CURATOR,
@@ -134,9 +132,9 @@ def call_for(t: Table, i: int) -> None:
         return
     if t.kind[i] == KIND_CARD_FACE_UP:
         rank = rank_by_value(t.card[i])
-        t.first_card.still_due += t.options[CARD_VALUE + rank] if rank >= 0 else t.options[POINTS]
+        t.first_card.still_due += t.options.card_value[rank] if rank >= 0 else t.options.points
     elif t.face[i] != FACE_DOWN:
-        t.first_card.still_due += t.options[BESIDE_ERROR]
+        t.first_card.still_due += t.options.beside_error
 
 
 @kernel
@@ -149,10 +147,10 @@ def judge_further(t: Table, i: int, r: Round) -> None:
     late = number <= t.first_card.still_due
     t.first_card.still_due = max(t.first_card.still_due - number, 0)
     odd = t.first_card.odd == 1 or t.what[i] == WHAT_BESIDE_ERROR or late
-    if odd or t.options[CONTINUOUS] == 1:
+    if odd or t.options.continuous == 1:
         t.tally[FURTHER_CARD_REMOVED + NOT_APPLICABLE] += 1
         return
-    known = t.first_card.shoe_whole == 1 and recorded(t, KIND_LOAD_SHOE) and t.options[CONTINUOUS] == 0
+    known = t.first_card.shoe_whole == 1 and recorded(t, KIND_LOAD_SHOE) and t.options.continuous == 0
     if lacking(t, FURTHER_CARD_REMOVED, NO_RECORD, not known):
         return
     amid = r.at >= 0 and 0 <= r.first_card < i
@@ -213,8 +211,8 @@ def judge_shown(t: Table, i: int, r: Round) -> None:
         t.tally[REMOVED_CARDS_NOT_DISCARDED + NO_PLACE] += 1
     elif not judge_rack(t, t.dest[i], i, r):
         t.tally[REMOVED_CARDS_NOT_DISCARDED + JUDGED] += 1
-        if put_elsewhere(t.dest[i], t.options[DISCARDS]):
-            emit(t.hits, REMOVED_CARDS_NOT_DISCARDED, i, t.options[DISCARDS], t.dest[i], 0, -1, -1, r.at)
+        if put_elsewhere(t.dest[i], t.options.discards):
+            emit(t.hits, REMOVED_CARDS_NOT_DISCARDED, i, t.options.discards, t.dest[i], 0, -1, -1, r.at)
 
 
 @kernel
@@ -224,7 +222,7 @@ def judge_most(t: Table, certain: bool, removed: int, i: int, r: Round) -> None:
         return
     most = 0
     for rank in range(RANKS):
-        most = max(most, t.options[FACE_VALUE + rank])
+        most = max(most, t.options.face_value[rank])
     ask(t, FURTHER_CARDS_OVER_ANY_FACE_VALUE, removed > most, i, most, removed, 0, -1, -1, r.at)
 
 
@@ -233,17 +231,17 @@ def judge_removed(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge, at the first card dealt from a new shoe, whether its first card was removed, and how many more."""
     first = t.first_card.first
     rule = NO_CARD_REMOVED_FROM_NEW_SHOE if t.first_card.opened == 1 else NO_CARD_REMOVED_FROM_LATER_SHOE
-    if t.options[CONTINUOUS] == 1:
+    if t.options.continuous == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     if first == 0:
-        if lacking(t, rule, NO_RECORD, not certain or t.options[CONTINUOUS] < 0):
+        if lacking(t, rule, NO_RECORD, not certain or t.options.continuous < 0):
             return
         ask(t, rule, omitted(first), i, 1, 0, 0, -1, -1, r.at)
         return
     t.tally[rule + JUDGED] += 1
     removed = t.first_card.count
-    due = t.options[FACE_VALUE + first - 2] if first > 1 else -1
+    due = t.options.face_value[first - 2] if first > 1 else -1
     if due < 0:
         judge_most(t, certain, removed, i, r)
     if lacking(t, FURTHER_CARDS_MISCOUNTED, NO_RECORD, due < 0 or (removed < due and not certain)):

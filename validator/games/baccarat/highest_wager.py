@@ -4,7 +4,6 @@ from typing import Final
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between, row_after
-from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.baccarat.tables.turning_state import SEATS
 
@@ -144,7 +143,7 @@ def no_nearer(mine: int, other: int, positions: int, direction: int, start: int)
 @kernel
 def where_the_caller_stands(t: Table, r: Round) -> bool:
     """Whether it is known how positions lie to the dealer: of several dealers, to the one who calls the game."""
-    return r.direction != 0 and (t.options[CURATED] != 1 or r.caller > 0)
+    return r.direction != 0 and (t.options.curated != 1 or r.caller > 0)
 
 
 @kernel

@@ -5,7 +5,6 @@ from validator.games.baccarat.tables.rows import Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import lost_of_a_round
-from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -50,9 +49,9 @@ def idle_turn_pass(t: Table) -> None:
             lies = t.idle_turn.lies
             if t.idle_turn.idle == 1:
                 certain = recorded(t, KIND_SPREAD) and t.idle_turn.gap == 0
-                if t.options[CONTINUOUS] == 1:
+                if t.options.continuous == 1:
                     t.tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + NOT_APPLICABLE] += 1
-                elif lies == 0 or (lies == SPREAD_DOWN and (not certain or t.options[CONTINUOUS] < 0)):
+                elif lies == 0 or (lies == SPREAD_DOWN and (not certain or t.options.continuous < 0)):
                     t.tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + NO_RECORD] += 1
                 else:
                     t.tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + JUDGED] += 1

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import HIT_WIDTH, TALLY_WIDTH, kernel
 from validator.games.baccarat import drawing, last_hand
-from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.options import DEALT_TO_PLAYERS
 from validator.games.baccarat.tables.rows import Table
 from validator.games.numbers import Rules
 from validator.games.shoe import shoe as cards
@@ -52,7 +52,7 @@ def move(t: Table, rule: int) -> None:
 @kernel
 def in_lieu_pass(t: Table) -> None:
     """After all other judges: what they found and counted of procedures that the election may have replaced."""
-    if t.options[CURATED] != 1 or t.options[DEALING] != DEALT_TO_PLAYERS:
+    if t.options.curated != 1 or t.options.dealing != DEALT_TO_PLAYERS:
         return
     for row in range(t.hits[0]):
         at = 1 + row * HIT_WIDTH

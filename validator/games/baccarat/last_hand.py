@@ -2,13 +2,11 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE
-from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import judge, omitted, two_batches
-from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import ask, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
@@ -144,7 +142,7 @@ def begin_hand(t: Table, certain: bool, number: int, i: int, r: Round) -> None:
     hands = t.last_hand.since
     if t.last_hand.covered == BEFORE_HAND:
         hands -= 1
-    allowed = t.options[HANDS_AFTER_COVER]
+    allowed = t.options.hands_after_cover
     if hands == 1:
         called = t.last_hand.called
         if called == 0 and not (certain and recorded(t, KIND_CALL)):
@@ -209,16 +207,16 @@ def end_shoe(t: Table, what: int, certain: bool, i: int, r: Round) -> None:
             t.tally[SHOE_ENDED_BEFORE_LAST_HAND + (NO_REASON if what < 0 or not certain else NOT_APPLICABLE)] += 1
         else:
             t.tally[SHOE_ENDED_BEFORE_LAST_HAND + JUDGED] += 1
-            if hands_too_few(hands, t.options[HANDS_AFTER_COVER]):
-                emit(t.hits, SHOE_ENDED_BEFORE_LAST_HAND, i, t.options[HANDS_AFTER_COVER], hands, 0, -1, -1, r.at)
+            if hands_too_few(hands, t.options.hands_after_cover):
+                emit(t.hits, SHOE_ENDED_BEFORE_LAST_HAND, i, t.options.hands_after_cover, hands, 0, -1, -1, r.at)
     elif t.last_hand.dealt == 1 and t.last_hand.covered == BEFORE_HAND:
         if what < 0 or not certain:
             t.tally[SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST + NO_REASON] += 1
         elif ordinary and hands > 0:
             t.tally[SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST + JUDGED] += 1
-            if hands_too_few(hands - 1, t.options[HANDS_AFTER_COVER]):
+            if hands_too_few(hands - 1, t.options.hands_after_cover):
                 rule = SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST
-                emit(t.hits, rule, i, t.options[HANDS_AFTER_COVER], hands - 1, 0, -1, -1, r.at)
+                emit(t.hits, rule, i, t.options.hands_after_cover, hands - 1, 0, -1, -1, r.at)
     elif t.last_hand.dealt == 1 and ordinary and certain:
         known = t.last_hand.covered != 0 or recorded(t, KIND_COVER_CARD)
         judge(t, SHOE_BROKEN_OFF, known, omitted(t.last_hand.covered), i, -1, r)
@@ -258,7 +256,7 @@ def judge_reached(t: Table, certain: bool, i: int, r: Round) -> None:
 @kernel
 def judge_depth(t: Table, below: int, i: int, r: Round) -> None:
     """Judge how many cards lie below the cover card."""
-    least = t.options[COVER_DEPTH]
+    least = t.options.cover_depth
     t.tally[COVER_CARD_TOO_LOW + JUDGED] += 1
     if cover_too_low(below, least - 1):
         emit(t.hits, COVER_CARD_TOO_LOW, i, least, below, 0, -1, -1, r.at)
@@ -270,7 +268,7 @@ def judge_depth(t: Table, below: int, i: int, r: Round) -> None:
 @kernel
 def last_hand_pass(t: Table) -> None:
     """Judge how each shoe is ended, and how deep its cover card was inserted."""
-    if t.options[CONTINUOUS] == 1:
+    if t.options.continuous == 1:
         t.tally[LAST_HAND_NOT_CALLED + NOT_APPLICABLE] += rounds_dealt(t)
         return
     t.last_hand.begun = kept_round(t, t.last_hand.begun)

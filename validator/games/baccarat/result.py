@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, row_after, rows_of
-from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.tables import outcome
 from validator.games.baccarat.tables.rows import Round, Table
@@ -86,7 +85,16 @@ RACK_FOR_BUCKET = rule(
     expected="the discard bucket",
     observed="a discard rack",
 )
-CARDS_DISCARDED_IN_DISORDER = rule("cards-discarded-in-disorder")
+CARDS_DISCARDED_IN_DISORDER = rule(
+    "cards-discarded-in-disorder",
+    "Cards of the round discarded in disorder",
+    "the cards of the round were picked up in disorder, so that they cannot be arranged to show each hand",
+    needs={
+        "in which order the cards were picked up": NO_ORDER,
+    },
+    expected="the cards in order",
+    observed="the cards in disorder",
+)
 CARDS_NOT_PICKED_UP = rule(
     "cards-not-picked-up",
     "Cards of the round not all picked up",
@@ -230,14 +238,14 @@ def judge_picked_up(t: Table, r: Round) -> None:
 @kernel
 def judge_rack(t: Table, dest: int, i: int, r: Round) -> bool:
     """Judge whether cards that the law has put into a bucket went into a rack, which is open; whether they did."""
-    if t.options[DISCARDS] != PLACE_BUCKET or (dest != PLACE_BUCKET and dest != PLACE_RACK):
+    if t.options.discards != PLACE_BUCKET or (dest != PLACE_BUCKET and dest != PLACE_RACK):
         return False
     return ask(
         t,
         RACK_FOR_BUCKET,
-        t.options[DISCARDS] == PLACE_BUCKET and dest == PLACE_RACK,
+        t.options.discards == PLACE_BUCKET and dest == PLACE_RACK,
         i,
-        t.options[DISCARDS],
+        t.options.discards,
         dest,
         0,
         -1,
@@ -371,5 +379,5 @@ def result_pass(t: Table) -> None:
             if judge_rack(t, t.dest[i], i, r):
                 continue
             t.tally[CARDS_NOT_DISCARDED + JUDGED] += 1
-            if t.dest[i] != t.options[DISCARDS]:
-                emit(t.hits, CARDS_NOT_DISCARDED, i, t.options[DISCARDS], t.dest[i], 0, -1, -1, r.at)
+            if t.dest[i] != t.options.discards:
+                emit(t.hits, CARDS_NOT_DISCARDED, i, t.options.discards, t.dest[i], 0, -1, -1, r.at)

@@ -4,7 +4,6 @@ from typing import Final
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between, new_row, next_row, row_after, rows_of
-from validator.games.baccarat.options import TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.tables import stage, turning_state
 from validator.games.baccarat.tables.rows import (
     HAND_FIRST,
@@ -25,7 +24,7 @@ from validator.games.baccarat.third_card import (
     sum_of,
     winner_of,
 )
-from validator.games.rounds.options import NEVER, ORDER
+from validator.games.rounds.options import NEVER
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.table import recorded
 from validator.log.codes import (
@@ -129,9 +128,9 @@ def of_round_before(t: Table, w: Wager, r: Round, phase: int) -> bool:
     late. Where the order of acts is not recorded, any that names no wager ``w`` may be of the round before; so may one
     while the first cards are dealt, as far as the rows that can be read tell.
     """
-    tied = t.options[TIE_RATE] >= 0 and t.options[TIE_VIGORISH] != 0
+    tied = t.options.tie_rate >= 0 and t.options.tie_vigorish != 0
     dealing = phase == stage.INITIAL_DEAL and recorded(t, KIND_DEAL)
-    unsure = t.options[ORDER] == NEVER or (dealing and r.gaps > 0)
+    unsure = t.options.order == NEVER or (dealing and r.gaps > 0)
     return tied and (r.first_card < 0 or (dealing and r.gaps == 0) or (not w and unsure))
 
 

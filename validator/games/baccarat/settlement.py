@@ -14,16 +14,6 @@ from validator.games.baccarat.balance import (
     wins,
     won_on,
 )
-from validator.games.baccarat.options import (
-    BANKER_PAYS,
-    BANKER_PER,
-    PLAYER_PAYS,
-    PLAYER_PER,
-    TIE_LEAST,
-    TIE_LEAST_PER,
-    TIE_PAYS,
-    TIE_PER,
-)
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.baccarat.vigorish_amount import (
     judge_tie_vigorish,
@@ -213,27 +203,27 @@ def judge_odds(t: Table, rule: int, event: int, paid: int, due: int, per: int, w
 @kernel
 def due_on_tie_bet(t: Table, stake: int) -> int:
     """What a Tie Bet that won is due, in cents: at the least odds of the law, or at those filed where they are more."""
-    least = stake * t.options[TIE_LEAST]
-    due = -(-least // t.options[TIE_LEAST_PER])
-    if t.options[TIE_PAYS] > 0 and stake * t.options[TIE_PAYS] // t.options[TIE_PER] > due:
-        due = stake * t.options[TIE_PAYS] // t.options[TIE_PER]
+    least = stake * t.options.tie_least
+    due = -(-least // t.options.tie_least_per)
+    if t.options.tie_pays > 0 and stake * t.options.tie_pays // t.options.tie_per > due:
+        due = stake * t.options.tie_pays // t.options.tie_per
     return due
 
 
 @kernel
 def judge_tie_bet(t: Table, event: int, paid: int, stake: int, w: Wager, root: int, r: Round) -> None:
     """Judge what was paid on a Tie Bet that won: by the least odds of the law, then by those filed."""
-    least = stake * t.options[TIE_LEAST]
-    per = t.options[TIE_LEAST_PER]
+    least = stake * t.options.tie_least
+    per = t.options.tie_least_per
     t.tally[TIE_PAID_SHORT + JUDGED] += 1
     if paid_below(paid, least, per):
         due = due_on_tie_bet(t, stake)
         emit(t.hits, TIE_PAID_SHORT, event, due, paid, paid - due, w.at, root, r.at)
-    elif t.options[TIE_PAYS] < 0:
+    elif t.options.tie_pays < 0:
         t.tally[TIE_PAID_OTHER_THAN_FILED + NO_FILING] += 1
     else:
-        filed = stake * t.options[TIE_PAYS]
-        judge_odds(t, TIE_PAID_OTHER_THAN_FILED, event, paid, filed, t.options[TIE_PER], w, root, r)
+        filed = stake * t.options.tie_pays
+        judge_odds(t, TIE_PAID_OTHER_THAN_FILED, event, paid, filed, t.options.tie_per, w, root, r)
 
 
 @kernel
@@ -266,15 +256,15 @@ def judge_win(t: Table, w: Wager, r: Round) -> None:
     elif kind == WHAT_TIE:
         judge_tie_bet(t, event, has, w.stake, w, root, r)
     elif kind == WHAT_PLAYER:
-        due = w.stake * t.options[PLAYER_PAYS]
-        judge_odds(t, PLAYER_WAGER_PAID_AT_WRONG_ODDS, event, has, due, t.options[PLAYER_PER], w, root, r)
+        due = w.stake * t.options.player_pays
+        judge_odds(t, PLAYER_WAGER_PAID_AT_WRONG_ODDS, event, has, due, t.options.player_per, w, root, r)
     else:
         kept = kept_back(t, w, r, has)
         if kept == 0 and has < least:
             judge_odds(t, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has, least, 1, w, root, r)
             return
-        due = w.stake * t.options[BANKER_PAYS]
-        judge_odds(t, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has + kept, due, t.options[BANKER_PER], w, root, r)
+        due = w.stake * t.options.banker_pays
+        judge_odds(t, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has + kept, due, t.options.banker_per, w, root, r)
 
 
 @kernel

@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import NONE, between
 from validator.games.baccarat.balance import wins
-from validator.games.baccarat.options import HALVES
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
 from validator.games.table import lacking
@@ -201,9 +200,9 @@ def settling_pass(t: Table) -> None:
             if lacking(t, WINNERS_NOT_IN_DESCENDING_ORDER, NO_SEAT, seat < 0):
                 continue
             t.tally[WINNERS_NOT_IN_DESCENDING_ORDER + JUDGED] += 1
-            t.tally[WINNERS_DESCENDING_IN_NEITHER_HALF + JUDGED] += 1 if t.options[HALVES] == 1 else 0
+            t.tally[WINNERS_DESCENDING_IN_NEITHER_HALF + JUDGED] += 1 if t.options.halves == 1 else 0
             t.tally[PAYMENT_NOT_RIGHT_AFTER_VIGORISH + JUDGED] += 1
-            if t.options[HALVES] == 1 and not lacking(
+            if t.options.halves == 1 and not lacking(
                 t, WINNERS_OF_ONE_DEALER_OUT_OF_ORDER, NO_DEALER, not named_dealer(t, i)
             ):
                 t.tally[WINNERS_OF_ONE_DEALER_OUT_OF_ORDER + JUDGED] += 1
@@ -214,7 +213,7 @@ def settling_pass(t: Table) -> None:
                 if holds_several(t, r, w.player) or holds_several(t, r, payee):
                     rule = WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER
                     t.tally[rule + JUDGED] += 1
-                elif t.options[HALVES] == 1:
+                elif t.options.halves == 1:
                     stray = in_neither_half(t, r)
                     alone = out_of_order_by_one(t, r)
                     if alone >= 0:

@@ -2,20 +2,10 @@
 
 from typing import Final
 
-from validator.core.engine.kernel import Ints, kernel
+from validator.core.engine.kernel import kernel
 from validator.games.baccarat.options import (
     BANKER_COLUMNS,
-    BANKER_DRAWS,
-    BANKER_THIRD_FROM,
-    BANKER_THIRD_TO,
-    CARD_VALUE,
-    NATURAL,
-    NATURAL_HIGHEST,
-    PLAYER_DRAWS_BELOW,
-    PLAYER_STAYS,
-    PLAYER_THIRD_FROM,
-    PLAYER_THIRD_TO,
-    POINTS,
+    Options,
 )
 from validator.games.baccarat.tables import outcome
 from validator.games.cards import rank_by_value
@@ -26,39 +16,39 @@ UNKNOWN: Final = -1
 
 
 @kernel
-def point_value(options: Ints, card: int) -> int:
+def point_value(options: Options, card: int) -> int:
     """The value of a card in a hand; -1 where it is not known."""
     rank = rank_by_value(card)
-    return UNKNOWN if rank < 0 else options[CARD_VALUE + rank]
+    return UNKNOWN if rank < 0 else options.card_value[rank]
 
 
 @kernel
-def sum_of(options: Ints, points: int, value: int) -> int:
+def sum_of(options: Options, points: int, value: int) -> int:
     """The Point Count of a hand with ``points`` and one more card of ``value``; -1 where one is not known."""
     if points < 0 or value < 0:
         return UNKNOWN
-    return (points + value) % options[POINTS]
+    return (points + value) % options.points
 
 
 @kernel
-def is_natural(options: Ints, points: int) -> bool:
+def is_natural(options: Options, points: int) -> bool:
     """Whether two cards with this Point Count are a Natural."""
-    return options[NATURAL] <= points <= options[NATURAL_HIGHEST]
+    return options.natural <= points <= options.natural_highest
 
 
 @kernel
-def player_draws(options: Ints, points: int) -> bool:
+def player_draws(options: Options, points: int) -> bool:
     """Whether the Player's Hand draws on this Point Count of two cards, where neither hand is a Natural."""
-    return points < options[PLAYER_DRAWS_BELOW] and points < options[PLAYER_STAYS]
+    return points < options.player_draws_below and points < options.player_stays
 
 
 @kernel
-def banker_draws(options: Ints, points: int, drew: int, value: int) -> bool:
+def banker_draws(options: Options, points: int, drew: int, value: int) -> bool:
     """Whether the Banker's Hand draws on this Point Count of two cards, where neither hand is a Natural.
 
     ``drew`` is 1 where the Player's Hand received a third card, and ``value`` that card's value.
     """
-    return options[BANKER_DRAWS + points * BANKER_COLUMNS + (value + 1 if drew == 1 else 0)] == 1
+    return options.banker_draws[points * BANKER_COLUMNS + (value + 1 if drew == 1 else 0)] == 1
 
 
 @kernel
@@ -68,7 +58,7 @@ def lie_between(player: int, banker: int, lowest: int, highest: int) -> bool:
 
 
 @kernel
-def players_due(options: Ints, player: int, banker: int) -> int:
+def players_due(options: Options, player: int, banker: int) -> int:
     """Whether the Player's Hand is due a third card, from the Point Counts of two cards: DRAW, STAY or UNKNOWN."""
     if is_natural(options, player) or is_natural(options, banker):
         return STAY
@@ -76,11 +66,11 @@ def players_due(options: Ints, player: int, banker: int) -> int:
         return STAY
     if player < 0 or banker < 0:
         return UNKNOWN
-    return DRAW if lie_between(player, banker, options[PLAYER_THIRD_FROM], options[PLAYER_THIRD_TO]) else STAY
+    return DRAW if lie_between(player, banker, options.player_third_from, options.player_third_to) else STAY
 
 
 @kernel
-def bankers_due(options: Ints, player: int, banker: int, drew: int, value: int) -> int:
+def bankers_due(options: Options, player: int, banker: int, drew: int, value: int) -> int:
     """Whether the Banker's Hand is due a third card, from the Point Counts of two cards: DRAW, STAY or UNKNOWN.
 
     ``drew``: 1 where the Player's Hand received a third card of ``value`` (-1 not known), 0 where it received none.
@@ -89,7 +79,7 @@ def bankers_due(options: Ints, player: int, banker: int, drew: int, value: int) 
         return STAY
     if player < 0 or banker < 0:
         return UNKNOWN
-    if not lie_between(player, banker, options[BANKER_THIRD_FROM], options[BANKER_THIRD_TO]):
+    if not lie_between(player, banker, options.banker_third_from, options.banker_third_to):
         return STAY
     if drew == 1 and value < 0:
         for other in range(1, BANKER_COLUMNS - 1):
@@ -110,7 +100,7 @@ def winner_of(player: int, banker: int) -> int:
 
 
 @kernel
-def played_out(options: Ints, first: int, second: int, third: int, fourth: int, fifth: int, sixth: int) -> int:
+def played_out(options: Options, first: int, second: int, third: int, fourth: int, fifth: int, sixth: int) -> int:
     """How a round ends that is dealt by the law from cards of these values, in the order in which they are drawn.
 
     The answer holds, from its units on, in steps of the number of Point Counts: the outcome, the Point Count of the
@@ -124,5 +114,5 @@ def played_out(options: Ints, first: int, second: int, third: int, fourth: int, 
     bankers = banker
     if draws == DRAW:
         bankers = sum_of(options, banker, sixth if drew == DRAW else fifth)
-    step = options[POINTS]
+    step = options.points
     return winner_of(players, bankers) + step * (players + step * (bankers + step * (drew + step * draws)))

@@ -26,7 +26,7 @@ from validator.games.baccarat.handing_over import (
     judge_third_recipient,
 )
 from validator.games.baccarat.highest_wager import wagers_on
-from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS, HANDS_HANDED
+from validator.games.baccarat.options import DEALT_TO_PLAYERS
 from validator.games.baccarat.relinquishing import (
     give_up,
     judge_dealers_turn,
@@ -338,7 +338,7 @@ def judge_unfiled(t: Table) -> None:
     for i in range(len(t.kind)):
         r = t.notes[i].round
         if r and t.kind[i] == KIND_CARDS_HANDED:
-            unknown = t.options[DEALING] < 0 and t.options[HANDS_HANDED] != 0
+            unknown = t.options.dealing < 0 and t.options.hands_handed != 0
             if not lacking(t, CARDS_HANDED_TO_PLAYER, NO_FILING, unknown):
                 ask(t, CARDS_HANDED_TO_PLAYER, True, i, 0, t.seat[i], 0, -1, -1, r.at)
         elif r and r.deal_done == i and recorded(t, KIND_CARDS_HANDED):
@@ -363,10 +363,10 @@ def follow_seats(t: Table, kind: int, i: int) -> None:
 @kernel
 def turning_pass(t: Table) -> None:
     """Judge who turns the cards, where the filing has players turn them."""
-    if t.options[DEALING] != DEALT_TO_PLAYERS:
+    if t.options.dealing != DEALT_TO_PLAYERS:
         t.turning.followed = 0
         judge_unfiled(t)
-        if t.options[DEALING] < 0:
+        if t.options.dealing < 0:
             rounds = count_rows(t.rounds)
             for rule in range(
                 INITIAL_CARD_FACE_UP_FOR_PLAYERS, INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS + 1, TALLY_WIDTH

@@ -3,19 +3,6 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.baccarat.balance import settling_event, won_on
-from validator.games.baccarat.options import (
-    DEFERRED,
-    HIGH_COIN,
-    HIGH_RATE,
-    LOW_COIN,
-    LOW_RATE,
-    RATE,
-    RATE_WHOLE,
-    ROUNDED_UP,
-    ROUNDING_WITHIN,
-    TIE_RATE,
-    TIE_VIGORISH,
-)
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_go_on, paid_out
@@ -39,7 +26,19 @@ from validator.log.codes import (
 NO_VIGORISH, NO_FILING, *_ = missing_facts()
 
 rule = Rules("baccarat.vigorish_amount")
-VIGORISH_NOT_TAKEN = rule("vigorish-not-taken")
+VIGORISH_NOT_TAKEN = rule(
+    "vigorish-not-taken",
+    "No vigorish taken or marked on a winning wager on the Banker's Hand",
+    "{seat}: no vigorish was taken or marked on the winning {wager} of {stake}; {expected} is owed",
+    needs={
+        "the vigorish taken or marked": NO_VIGORISH,
+        "the vigorish that the filing selects": NO_FILING,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 VIGORISH_AT_OTHER_RATE = rule(
     "vigorish-at-other-rate",
     "Vigorish at another rate than the one filed",
@@ -219,8 +218,8 @@ def collected_at_another_time(cents: int) -> bool:
 @kernel
 def agrees(t: Table, taken: int, won: int, rate: int) -> bool:
     """Whether an amount is vigorish of this rate on what was won, exact or rounded up to the coin of the rate."""
-    coin = t.options[LOW_COIN] if rate == t.options[LOW_RATE] else t.options[HIGH_COIN]
-    return not vigorish_differs(taken, won * rate, t.options[RATE_WHOLE], coin)
+    coin = t.options.low_coin if rate == t.options.low_rate else t.options.high_coin
+    return not vigorish_differs(taken, won * rate, t.options.rate_whole, coin)
 
 
 @kernel
@@ -229,11 +228,11 @@ def lawful_vigorish(t: Table, taken: int, won: int) -> int:
 
     They are those of the filed rate, without a filing those of either rate of the law.
     """
-    whole = t.options[RATE_WHOLE]
-    low = nearest_vigorish(taken, won * t.options[LOW_RATE], whole, t.options[LOW_COIN])
-    high = nearest_vigorish(taken, won * t.options[HIGH_RATE], whole, t.options[HIGH_COIN])
-    if t.options[RATE] > 0:
-        return low if t.options[RATE] == t.options[LOW_RATE] else high
+    whole = t.options.rate_whole
+    low = nearest_vigorish(taken, won * t.options.low_rate, whole, t.options.low_coin)
+    high = nearest_vigorish(taken, won * t.options.high_rate, whole, t.options.high_coin)
+    if t.options.rate > 0:
+        return low if t.options.rate == t.options.low_rate else high
     return low if taken - low < high - taken else high
 
 
@@ -247,7 +246,7 @@ def most_vigorish(t: Table, won: int) -> int:
 def may_be_netted(t: Table, w: Wager) -> bool:
     """Whether the vigorish on a wager may be what its payment lacks: one on the Banker's Hand, no other in the log."""
     banker = w.kind == WHAT_BANKER
-    return banker and w.vigorish < 0 and t.options[TIE_VIGORISH] != 1
+    return banker and w.vigorish < 0 and t.options.tie_vigorish != 1
 
 
 @kernel
@@ -275,8 +274,8 @@ def charged_another(first: int, this: int) -> bool:
 @kernel
 def judge_for_all(t: Table, taken: int, won: int, i: int, w: Wager, r: Round) -> None:
     """Judge, where no percentage is filed, that the one charged on this wager is that of the other players' wagers."""
-    at_low = agrees(t, taken, won, t.options[LOW_RATE])
-    at_high = agrees(t, taken, won, t.options[HIGH_RATE])
+    at_low = agrees(t, taken, won, t.options.low_rate)
+    at_high = agrees(t, taken, won, t.options.high_rate)
     first = r.charged
     if at_low == at_high or first > 1:
         t.tally[TWO_VIGORISH_PERCENTAGES + NOT_APPLICABLE] += 1
@@ -286,9 +285,9 @@ def judge_for_all(t: Table, taken: int, won: int, i: int, w: Wager, r: Round) ->
         r.charged = this
         t.tally[TWO_VIGORISH_PERCENTAGES + JUDGED] += 1
         return
-    coin = t.options[LOW_COIN] if first == 0 else t.options[HIGH_COIN]
-    rate = t.options[LOW_RATE] if first == 0 else t.options[HIGH_RATE]
-    due = nearest_vigorish(taken, won * rate, t.options[RATE_WHOLE], coin)
+    coin = t.options.low_coin if first == 0 else t.options.high_coin
+    rate = t.options.low_rate if first == 0 else t.options.high_rate
+    due = nearest_vigorish(taken, won * rate, t.options.rate_whole, coin)
     root = r.root
     if ask(t, TWO_VIGORISH_PERCENTAGES, charged_another(first, this), i, due, taken, 0, w.at, root, r.at):
         r.charged = 2
@@ -297,11 +296,11 @@ def judge_for_all(t: Table, taken: int, won: int, i: int, w: Wager, r: Round) ->
 @kernel
 def judge_rate(t: Table, taken: int, won: int, i: int, w: Wager, r: Round) -> None:
     """Judge the amount of vigorish on a winning wager: the filed rate, or without a filing either rate of the law."""
-    low, high, whole = t.options[LOW_RATE], t.options[HIGH_RATE], t.options[RATE_WHOLE]
+    low, high, whole = t.options.low_rate, t.options.high_rate, t.options.rate_whole
     t.tally[VIGORISH_AT_OTHER_RATE + JUDGED] += 1
     t.tally[VIGORISH_ROUNDED_WRONGLY + JUDGED] += 1
     due = lawful_vigorish(t, taken, won)
-    rate = t.options[RATE]
+    rate = t.options.rate
     if rate >= 0:
         t.tally[TWO_VIGORISH_PERCENTAGES + NOT_APPLICABLE] += 1
     else:
@@ -310,12 +309,12 @@ def judge_rate(t: Table, taken: int, won: int, i: int, w: Wager, r: Round) -> No
         rate = low if agrees(t, due, won, low) else high
     if agrees(t, taken, won, rate):
         return
-    coin = t.options[LOW_COIN] if rate == low else t.options[HIGH_COIN]
+    coin = t.options.low_coin if rate == low else t.options.high_coin
     exact = won * rate
     cents = due - taken
     if lies_midway(taken, exact, whole, coin):
-        due = rounded_up(exact, whole, coin) if t.options[ROUNDED_UP] == 1 else due
-        cents = 0 if t.options[ROUNDED_UP] < 0 else due - taken
+        due = rounded_up(exact, whole, coin) if t.options.rounded_up == 1 else due
+        cents = 0 if t.options.rounded_up < 0 else due - taken
     root = r.root
     if rounded_down(taken, exact, whole, coin):
         up = rounded_up(exact, whole, coin)
@@ -323,7 +322,7 @@ def judge_rate(t: Table, taken: int, won: int, i: int, w: Wager, r: Round) -> No
         emit(t.hits, VIGORISH_TAKEN_ROUNDED_DOWN, i, up, taken, up - taken, w.at, root, r.at)
         return
     off = taken * whole - exact
-    within = t.options[ROUNDING_WITHIN] * whole
+    within = t.options.rounding_within * whole
     near = -within < off < within and not agrees(t, taken, won, high if rate == low else low)
     emit(t.hits, VIGORISH_ROUNDED_WRONGLY if near else VIGORISH_AT_OTHER_RATE, i, due, taken, cents, w.at, root, r.at)
 
@@ -333,10 +332,10 @@ def judge_time(t: Table, i: int, w: Wager, r: Round) -> None:
     """Judge whether vigorish was taken at the payout or marked, as the filing selects."""
     marked = w.marked_vigorish
     taken = w.taken_vigorish
-    if t.options[DEFERRED] < 0:
+    if t.options.deferred < 0:
         t.tally[VIGORISH_MARKED_THOUGH_AT_PAYOUT + NO_FILING] += 1
         t.tally[VIGORISH_TAKEN_THOUGH_DEFERRED + NO_FILING] += 1
-    elif t.options[DEFERRED] == 0:
+    elif t.options.deferred == 0:
         ask(t, VIGORISH_MARKED_THOUGH_AT_PAYOUT, collected_at_another_time(marked), i, 0, marked, 0, w.at, -1, r.at)
     else:
         ask(t, VIGORISH_TAKEN_THOUGH_DEFERRED, collected_at_another_time(taken), i, 0, taken, 0, w.at, -1, r.at)
@@ -383,14 +382,14 @@ def judge_winning_vigorish(t: Table, w: Wager, r: Round, result: int) -> None:
         if vigorish_not_due(taken):
             emit(t.hits, VIGORISH_ON_OTHER_WAGER, event, 0, taken, -taken, w.at, r.root, r.at)
         return
-    if t.options[TIE_VIGORISH] == 1:
+    if t.options.tie_vigorish == 1:
         t.tally[WINNING_VIGORISH_BESIDE_TIE_VIGORISH + JUDGED] += 1
         t.tally[VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
         if vigorish_not_due(taken):
             rule = WINNING_VIGORISH_BESIDE_TIE_VIGORISH
             emit(t.hits, rule, event, 0, taken, -taken, w.at, r.root, r.at)
         return
-    if t.options[TIE_VIGORISH] < 0 and t.options[TIE_RATE] >= 0 and taken == 0:
+    if t.options.tie_vigorish < 0 and t.options.tie_rate >= 0 and taken == 0:
         t.tally[VIGORISH_NOT_TAKEN + NO_FILING] += 1
         return
     won = won_on(t, w)
@@ -414,8 +413,8 @@ def judge_winning_vigorish(t: Table, w: Wager, r: Round, result: int) -> None:
         return
     t.tally[VIGORISH_NOT_TAKEN + JUDGED] += 1
     if vigorish_missing(taken):
-        rate = t.options[RATE] if t.options[RATE] > 0 else t.options[LOW_RATE]
-        due = won * rate // t.options[RATE_WHOLE]
+        rate = t.options.rate if t.options.rate > 0 else t.options.low_rate
+        due = won * rate // t.options.rate_whole
         emit(t.hits, VIGORISH_NOT_TAKEN, event, due, 0, due, w.at, r.root, r.at)
         return
     t.tally[VIGORISH_KEPT_BACK + JUDGED] += 1
@@ -445,17 +444,17 @@ def judge_tie_vigorish(t: Table, w: Wager, r: Round, result: int) -> None:
     if w.kind == WHAT_PLAYER:
         ask(t, VIGORISH_ON_VOID_PLAYER_WAGER, vigorish_not_due(taken), event, 0, taken, -taken, w.at, root, r.at)
         return
-    if t.options[TIE_RATE] < 0 or t.options[TIE_VIGORISH] == 0:
+    if t.options.tie_rate < 0 or t.options.tie_vigorish == 0:
         ask(t, VIGORISH_ON_VOID_BANKER_WAGER, vigorish_not_due(taken), event, 0, taken, -taken, w.at, root, r.at)
         return
     kept = kept_of_void(t, w, r)
     if kept >= w.stake:
         t.tally[TIE_VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
         return
-    taxed = t.options[TIE_VIGORISH] == 1
+    taxed = t.options.tie_vigorish == 1
     if taxed and kept > taken:
         taken = kept
-    exact, whole = w.stake * t.options[TIE_RATE], t.options[RATE_WHOLE]
+    exact, whole = w.stake * t.options.tie_rate, t.options.rate_whole
     part = taken == 0 or (taxed and taken * whole < exact)
     after = collected_at_the_end(t, w, r) if part else 0
     if lacking(t, TIE_VIGORISH_NOT_TAKEN, NO_VIGORISH, after < 0 or (after > 0 and several_bankers_at(t, w, r))):
@@ -467,9 +466,9 @@ def judge_tie_vigorish(t: Table, w: Wager, r: Round, result: int) -> None:
     if unknown or may_be_held_back(t, w, r) or (taken == 0 and not certain):
         t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
         return
-    if lacking(t, TIE_VIGORISH_NOT_TAKEN, NO_FILING, t.options[TIE_VIGORISH] < 0 and taken == 0):
+    if lacking(t, TIE_VIGORISH_NOT_TAKEN, NO_FILING, t.options.tie_vigorish < 0 and taken == 0):
         return
-    due = nearest_vigorish(taken, exact, whole, t.options[LOW_COIN])
+    due = nearest_vigorish(taken, exact, whole, t.options.low_coin)
     if taxed and taken * whole < exact:
         w.awaited = 1
         w.in_part = taken - w.marked_vigorish
@@ -477,5 +476,5 @@ def judge_tie_vigorish(t: Table, w: Wager, r: Round, result: int) -> None:
         return
     t.tally[TIE_VIGORISH_NOT_TAKEN + JUDGED] += 1 if taxed else 0
     t.tally[TIE_VIGORISH_WRONG + JUDGED] += 1
-    if vigorish_differs(taken, exact, whole, t.options[LOW_COIN]):
+    if vigorish_differs(taken, exact, whole, t.options.low_coin):
         emit(t.hits, TIE_VIGORISH_WRONG, event, due, taken, due - taken, w.at, root, r.at)

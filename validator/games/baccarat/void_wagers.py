@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import NO_CARDS, NO_FILING, NO_SETTLEMENT, NO_STAKE, owed, settling_event
-from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_VIGORISH, VOID_RATE
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_be_unseen
@@ -95,17 +94,17 @@ def judge_void(t: Table, w: Wager, r: Round) -> None:
     told = w.taken_vigorish + w.marked_vigorish
     kept = -has if has < 0 else 0
     beside = kept - told if kept > told else 0
-    if not banker or t.options[VOID_RATE] < 0 or t.options[TIE_VIGORISH] == 0 or has > 0:
+    if not banker or t.options.void_rate < 0 or t.options.tie_vigorish == 0 or has > 0:
         owed(t, rule, event, has if has > 0 else -beside, 0, w, root, r)
     elif beside > 0:
-        exact, whole, coin = stake * t.options[VOID_RATE], t.options[RATE_WHOLE], t.options[LOW_COIN]
+        exact, whole, coin = stake * t.options.void_rate, t.options.rate_whole, t.options.low_coin
         due = nearest_vigorish(kept, exact, whole, coin)
-        if t.options[TIE_VIGORISH] < 0 and not vigorish_differs(kept, exact, whole, coin):
+        if t.options.tie_vigorish < 0 and not vigorish_differs(kept, exact, whole, coin):
             t.tally[rule + NO_FILING] += 1
-        elif t.options[TIE_VIGORISH] == 1 and kept < stake:
+        elif t.options.tie_vigorish == 1 and kept < stake:
             t.tally[rule + JUDGED] += 1
         else:
-            if t.options[TIE_VIGORISH] < 0 and kept + kept < due:
+            if t.options.tie_vigorish < 0 and kept + kept < due:
                 due = 0
             owed(t, rule, event, has, -due, w, root, r)
     else:

@@ -28,7 +28,16 @@ from validator.log.codes import (
 NO_RECORD, NO_RESULT, *_ = missing_facts()
 
 rule = Rules("baccarat.wagers")
-WAGER_AFTER_NO_MORE_BETS = rule("wager-after-no-more-bets")
+WAGER_AFTER_NO_MORE_BETS = rule(
+    "wager-after-no-more-bets",
+    'Wager made after "no more bets"',
+    '{seat}: the {wager} of {stake} was made after "no more bets" had been announced',
+    needs={
+        'when "no more bets" was announced': NO_RECORD,
+    },
+    expected="no wager after the announcement",
+    observed="a wager",
+)
 WAGER_CHANGED_AFTER_NO_MORE_BETS = rule(
     "wager-changed-after-no-more-bets",
     'Wager increased or changed after "no more bets"',
@@ -39,7 +48,17 @@ WAGER_CHANGED_AFTER_NO_MORE_BETS = rule(
     expected="the wager as it stood",
     observed="another amount",
 )
-WAGER_WITHDRAWN_AFTER_NO_MORE_BETS = rule("wager-withdrawn-after-no-more-bets")
+WAGER_WITHDRAWN_AFTER_NO_MORE_BETS = rule(
+    "wager-withdrawn-after-no-more-bets",
+    'Wager withdrawn after "no more bets"',
+    '{seat}: the {wager} of {stake} was withdrawn after "no more bets" had been announced',
+    needs={
+        'when "no more bets" was announced': NO_RECORD,
+        "the result of the round": NO_RESULT,
+    },
+    expected="the wager left as it stood",
+    observed="the wager withdrawn",
+)
 WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT = rule(
     "wager-after-card-without-announcement",
     "Wager made, changed or withdrawn after the first card, nothing having been announced",
@@ -47,11 +66,58 @@ WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT = rule(
     expected="wagers closed before the first card",
     observed="a wager made or altered after it",
 )
-WAGER_NOT_IN_CHIPS = rule("wager-not-in-chips")
-VERBAL_WAGER_UNCONFIRMED = rule("verbal-wager-unconfirmed")
-VERBAL_CASH_NOT_CONVERTED = rule("verbal-cash-not-converted")
-VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT = rule("verbal-cash-unconverted-at-settlement")
-WAGER_OUTSIDE_POSTED_LIMITS = rule("wager-outside-posted-limits")
+WAGER_NOT_IN_CHIPS = rule(
+    "wager-not-in-chips",
+    "Wager made neither with chips or plaques nor by word accompanied by cash",
+    "{seat}: the {wager} of {stake} was made neither with chips or plaques nor as a verbal wager with cash",
+    needs={
+        "how the wager was made": NO_RECORD,
+    },
+    expected="chips or plaques, or a verbal wager accompanied by cash",
+    observed="neither",
+)
+VERBAL_WAGER_UNCONFIRMED = rule(
+    "verbal-wager-unconfirmed",
+    "Verbal wager not confirmed by the dealer",
+    "{seat}: the verbal {wager} of {stake} was not confirmed by the dealer",
+    needs={
+        "whether the wager was confirmed": NO_RECORD,
+    },
+    expected="the wager confirmed",
+    observed="no confirmation",
+)
+VERBAL_CASH_NOT_CONVERTED = rule(
+    "verbal-cash-not-converted",
+    "Cash of a verbal wager not converted into chips or plaques",
+    "{seat}: of the cash of the verbal {wager} of {stake}, {observed} was not converted into chips or plaques",
+    needs={
+        "whether the cash was converted": NO_RECORD,
+    },
+    expected="the cash converted",
+    observed="{observed} in cash",
+    unit="amount",
+)
+VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT = rule(
+    "verbal-cash-unconverted-at-settlement",
+    "Cash of a verbal wager converted only after its settlement",
+    "{seat}: the cash of the verbal {wager} of {stake} was converted only after the wager had been settled",
+    needs={
+        "whether the cash was converted": NO_RECORD,
+    },
+    expected="the cash converted before the settlement",
+    observed="the cash converted afterwards",
+)
+WAGER_OUTSIDE_POSTED_LIMITS = rule(
+    "wager-outside-posted-limits",
+    "Wager outside the posted limits",
+    "{seat}: the {wager} is {observed}; the limit posted is {expected}",
+    needs={
+        "the limits posted for such wagers, and the amount": NO_RECORD,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
 SECOND_PATRON_AT_PLACE = rule(
     "second-patron-at-place",
     "Wagers of two players at one numbered place",
@@ -59,7 +125,14 @@ SECOND_PATRON_AT_PLACE = rule(
     expected="one player at each place",
     observed="another player's wager",
 )
-VERBAL_WAGER_CONFIRMED_LATE = rule("verbal-wager-confirmed-late")
+VERBAL_WAGER_CONFIRMED_LATE = rule(
+    "verbal-wager-confirmed-late",
+    "Verbal wager confirmed after the first card",
+    "{seat}: the verbal {wager} of {stake} was confirmed after the first card",
+    expected="before {expected}, if the confirmation lets the wager in",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

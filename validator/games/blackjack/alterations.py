@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, first_row, next_row, row_after
-from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import UNCONVERTED_PLACES
@@ -67,9 +66,38 @@ WAGER_HANDLED_BEFORE_DECISION = rule(
     observed="handled",
     unit="amount",
 )
-VERBAL_WAGER_UNCONFIRMED = rule("verbal-wager-unconfirmed")
-VERBAL_CASH_NOT_CONVERTED = rule("verbal-cash-not-converted")
-VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT = rule("verbal-cash-unconverted-at-settlement")
+VERBAL_WAGER_UNCONFIRMED = rule(
+    "verbal-wager-unconfirmed",
+    "Verbal wager not confirmed by the dealer",
+    "{seat}: the dealer did not confirm the verbal {wager} of {stake}",
+    needs={
+        "the dealer's confirmations": NO_CONFIRMATION,
+    },
+    expected="a confirmation by the dealer",
+    observed="none",
+)
+VERBAL_CASH_NOT_CONVERTED = rule(
+    "verbal-cash-not-converted",
+    "Cash of a verbal wager not converted when the next round begins",
+    "the round begins while {observed} in cash, wagered verbally in the round before, is not converted",
+    needs={
+        "the conversion of cash": NO_CONVERSION,
+    },
+    expected="value chips or plaques in place of the cash",
+    observed="{observed} in cash",
+    unit="amount",
+)
+VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT = rule(
+    "verbal-cash-unconverted-at-settlement",
+    "Verbal wager settled before its cash was converted",
+    "{seat}: the {wager} was settled while {observed}, wagered verbally, was still in cash",
+    needs={
+        "the conversion of cash": NO_CONVERSION,
+    },
+    expected="value chips or plaques in place of the cash",
+    observed="{observed} in cash",
+    unit="amount",
+)
 ADDED_WAGER_ALTERED_BEFORE_DECISION = rule(
     "added-wager-altered-before-decision",
     "Insurance, Double Down or split wager touched before its decision",
@@ -97,7 +125,14 @@ VERBAL_CASH_UNCONVERTED_AT_CLOSE = rule(
     observed="{observed} in cash",
     unit="amount",
 )
-VERBAL_WAGER_CONFIRMED_LATE = rule("verbal-wager-confirmed-late")
+VERBAL_WAGER_CONFIRMED_LATE = rule(
+    "verbal-wager-confirmed-late",
+    "Verbal wager confirmed after the first card",
+    "{seat}: the verbal {wager} of {stake} was confirmed after the first card",
+    expected="before {expected}, if the confirmation lets the wager in",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel
@@ -222,7 +257,7 @@ def surely_open(t: Table, r: Round, w: Wager, phase: int, i: int) -> bool:
         return False
     h = w.hand
     marks = h.flags
-    return marks & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY) == 0 and h.total <= t.options[HIGHEST_TOTAL]
+    return marks & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY) == 0 and h.total <= t.options.highest_total
 
 
 @kernel
@@ -267,7 +302,7 @@ def judge_alteration(t: Table, i: int, by: int, phase: int, r: Round, w: Wager) 
     alters = kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN)
     rule = WAGER_ALTERED_BEFORE_DECISION if alters else WAGER_HANDLED_BEFORE_DECISION
     added = w.kind in (WHAT_INSURANCE, WHAT_DOUBLE_DOWN, WHAT_SPLIT)
-    if t.options[ADDED_WAGERS_APART] == 1 and added:
+    if t.options.added_wagers_apart == 1 and added:
         rule = ADDED_WAGER_ALTERED_BEFORE_DECISION
     role = by if by < 0 else by % BY_STRIDE
     if role >= 0 and role != BY_PLAYER and role != BY_SPECTATOR:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, kernel
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import between, row_after
 from validator.games.blackjack.bad_beat_bonuses import judge_bonuses
 from validator.games.blackjack.optional import (
@@ -20,17 +21,9 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import (
-    BAD_BEAT_ANY,
-    BAD_BEAT_ANY_PLAYER,
     BAD_BEAT_BLACKJACK,
-    BAD_BEAT_CARDS,
-    BAD_BEAT_DEALER,
     BAD_BEAT_OPTIONAL,
     BAD_BEAT_PAYS,
-    BAD_BEAT_PLAYER,
-    BAD_BEAT_SHARE,
-    BAD_BEAT_SHARED,
-    BAD_BEAT_STEPS,
     BAD_BEAT_VERIFIED,
 )
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share, meter_need, paid_in_full
@@ -40,7 +33,6 @@ from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified
 from validator.games.numbers import Rules, first_number, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.table import ask, lacking
 from validator.log.codes import KIND_PAY, PLACE_GAME_ACCOUNT
 
@@ -62,20 +54,20 @@ def bad_beat_result(t: Table, r: Round, h: Hand) -> int:
     """What hand row ``h`` pays against the dealer's; undecided where it turns on a row that the filing leaves open."""
     if h.unknown > 0 or h.cards < 2:
         return UNKNOWN
-    if h.total != t.options[BAD_BEAT_PLAYER]:
+    if h.total != t.options.bad_beat_player:
         return LOSES
     if r.dealer_blackjack == 1:
         return BAD_BEAT_BLACKJACK
     dealer = r.hand
     if dealer.unknown > 0 or dealer.cards < 2:
         return UNKNOWN
-    if dealer.total == t.options[BAD_BEAT_DEALER]:
-        step = dealer.cards - t.options[BAD_BEAT_CARDS]
-        return BAD_BEAT_PAYS + 2 * step if step < t.options[BAD_BEAT_STEPS] else METER
-    if t.options[BAD_BEAT_ANY] == UNSTATED:
+    if dealer.total == t.options.bad_beat_dealer:
+        step = dealer.cards - t.options.bad_beat_cards
+        return BAD_BEAT_PAYS + 2 * step if step < t.options.bad_beat_steps else METER
+    if t.options.bad_beat_any == UNSTATED:
         return UNDECIDED
-    any_20 = h.total == t.options[BAD_BEAT_ANY_PLAYER]
-    return BAD_BEAT_OPTIONAL if t.options[BAD_BEAT_ANY] == 1 and any_20 else LOSES
+    any_20 = h.total == t.options.bad_beat_any_player
+    return BAD_BEAT_OPTIONAL if t.options.bad_beat_any == 1 and any_20 else LOSES
 
 
 @kernel
@@ -104,10 +96,10 @@ def judge_bad_beat(t: Table, w: Wager, result: int) -> None:
         t.tally[FIRST + PAID_WRONG + JUDGED] += 1
     elif result == BAD_BEAT_OPTIONAL and w.paid == 0:
         judge_amount(t, BAD_BEAT_20_NOT_PAID, 0, 1, event, net, stake, w, root, r)
-    elif result == LOSES and h.total == t.options[BAD_BEAT_PLAYER] and net == 0:
+    elif result == LOSES and h.total == t.options.bad_beat_player and net == 0:
         judge_amount(t, BAD_BEAT_20_PAID_WITHOUT_SELECTION, -1, 1, event, net, stake, w, root, r)
     else:
-        if result == LOSES and h.total == t.options[BAD_BEAT_PLAYER]:
+        if result == LOSES and h.total == t.options.bad_beat_player:
             t.tally[BAD_BEAT_20_PAID_WITHOUT_SELECTION + JUDGED] += 1
         judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
 
@@ -138,7 +130,7 @@ def judge_account(t: Table, w: Wager) -> None:
 @kernel
 def bad_beat_share(t: Table, w: Wager) -> int:
     """What part of the meter a wager wins; 0 none."""
-    return t.options[BAD_BEAT_SHARE] if best_result(t, w.round, w.hand) == METER else 0
+    return t.options.bad_beat_share if best_result(t, w.round, w.hand) == METER else 0
 
 
 @kernel
@@ -171,6 +163,6 @@ def judge_bad_beat_wager(t: Table, w: Wager) -> None:
         preferred = BAD_BEAT_BLACKJACK if result == METER else result
         note_doubt(t, BAD_BEAT_OF_A_SURRENDERED_20, w, preferred)
     elif result == METER:
-        judge_meter_share(t, FIRST, w, -1, 1, t.options[BAD_BEAT_SHARED], True)
+        judge_meter_share(t, FIRST, w, -1, 1, t.options.bad_beat_shared, True)
     else:
         judge_bad_beat(t, w, result)

@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.optional import settled_by_another_rule
-from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.cards import known, rank_of
 from validator.games.numbers import Rules, missing_facts
@@ -87,7 +86,7 @@ def judge_bonuses(t: Table, w: Wager) -> None:
     for bonus in (WHAT_MAGIC_CARD_BONUS, WHAT_LUCKY_PLAYER_BONUS):
         magic = bonus == WHAT_MAGIC_CARD_BONUS
         rule = MAGIC_CARD_BONUS_WRONG if magic else LUCKY_PLAYER_BONUS_WRONG
-        offered = t.options[MAGIC_OFFERED] if magic else t.options[LUCKY_OFFERED]
+        offered = t.options.magic_offered if magic else t.options.lucky_offered
         paid = paid_as(t, w, bonus)
         if lacking(t, rule, NOT_OFFERED, offered < 0):
             continue
@@ -102,8 +101,8 @@ def judge_bonuses(t: Table, w: Wager) -> None:
         elif magic and not (known(h.dealt_first) and known(h.dealt_second)):
             t.tally[rule + NOT_SELECTED] += 1
         elif magic:
-            due = stake * t.options[BAD_BEAT_MAGIC] // t.options[BAD_BEAT_MAGIC + 1]
+            due = stake * t.options.bad_beat_magic[0] // t.options.bad_beat_magic[1]
             judge_magic(t, w, chosen, due, paid)
         else:
-            due = stake * t.options[BAD_BEAT_LUCKY] // t.options[BAD_BEAT_LUCKY + 1]
+            due = stake * t.options.bad_beat_lucky[0] // t.options.bad_beat_lucky[1]
             judge_bonus(t, rule, w, paid, due if chosen == w.seat else 0)

@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.optional import LOSES, PAID_WRONG, UNKNOWN, judge_result
-from validator.games.blackjack.options import SET_PAYS, SET_TABLE
+from validator.games.blackjack.options import SET_PAYS
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import rank_of
 from validator.games.numbers import Rules, first_number
@@ -34,8 +34,8 @@ def set_result(first: int, second: int) -> int:
 def judge_set(t: Table, w: Wager, result: int) -> None:
     """Judge the amount settled on one Bet the Set 21 Wager, by the paytable for the decks in use."""
     paid_wrong = FIRST + PAID_WRONG
-    if t.options[SET_TABLE] == 1:
+    if t.options.set_table == 1:
         paid_wrong = BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS
-    elif t.options[SET_TABLE] == 2:
+    elif t.options.set_table == 2:
         paid_wrong = BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS
     judge_result(t, FIRST, paid_wrong, w, result)

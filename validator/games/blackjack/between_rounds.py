@@ -2,14 +2,12 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
-from validator.games.blackjack.options import CONTINUOUS_APPROVED
 from validator.games.blackjack.tables import found_state
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.opening import lies_the_wrong_way
-from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -80,9 +78,9 @@ def judge_idle_turned(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after a time without gaming activity, that cards spread face down were turned up."""
     lies = t.idle_turn.lies
     certain = recorded(t, KIND_SPREAD) and t.idle_turn.gap == 0
-    if t.options[CONTINUOUS] == 1:
+    if t.options.continuous == 1:
         t.tally[IDLE_CARDS_LEFT_FACE_DOWN + NOT_APPLICABLE] += 1
-    elif lies == 0 or (lies == SPREAD_DOWN and (not certain or t.options[CONTINUOUS] < 0)):
+    elif lies == 0 or (lies == SPREAD_DOWN and (not certain or t.options.continuous < 0)):
         t.tally[IDLE_CARDS_LEFT_FACE_DOWN + NO_RECORD] += 1
     else:
         t.tally[IDLE_CARDS_LEFT_FACE_DOWN + JUDGED] += 1
@@ -108,11 +106,11 @@ def between_rounds_pass(t: Table) -> None:
             t.idle_turn.idle = 0
             t.idle_turn.lies = 0
             t.idle_turn.gap = 0
-            if t.options[CONTINUOUS] == 1:
-                if lacking(t, DEALT_FROM_UNAPPROVED_DEVICE, NO_APPROVALS, t.options[CONTINUOUS_APPROVED] < 0):
+            if t.options.continuous == 1:
+                if lacking(t, DEALT_FROM_UNAPPROVED_DEVICE, NO_APPROVALS, t.options.continuous_approved < 0):
                     continue
                 t.tally[DEALT_FROM_UNAPPROVED_DEVICE + JUDGED] += 1
-                if t.options[CONTINUOUS_APPROVED] == 0 and t.between_rounds.unapproved == 0:
+                if t.options.continuous_approved == 0 and t.between_rounds.unapproved == 0:
                     t.between_rounds.unapproved = 1
                     emit(t.hits, DEALT_FROM_UNAPPROVED_DEVICE, i, 1, 0, 0, -1, -1, r.at)
         elif kind == KIND_IDLE:

@@ -1,22 +1,20 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import between, rows_of
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import is_players_second_card
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, NO_READER_VALUE, SWITCH
 from validator.games.blackjack.settled_early import paid_too_early, players_went_on
-from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
+from validator.games.blackjack.up_card import is_ace_or_worth
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.judging import may_be_dealt_from_hand
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
@@ -186,7 +184,7 @@ def settled_with_the_rest(t: Table, i: int, r: Round) -> bool:
 
     Nobody announces or pays a Blackjack before its player shows it, and he need not (633a.12(b)(9)).
     """
-    return t.options[FROM_HAND] == 1 and 0 <= r.hole_turned < i
+    return t.options.from_hand == 1 and 0 <= r.hole_turned < i
 
 
 @kernel
@@ -253,26 +251,26 @@ def judge_payment_moment(t: Table, paid: int, low: bool, h: Hand, w: Wager, r: R
         return False
     if lacking(t, moment, NO_CHOICES, late == 0 and may_have_played(t, paid, r)):
         return False
-    only_in_turn = low or t.options[BLACKJACK_IN_TURN_ONLY] == 1
+    only_in_turn = low or t.options.blackjack_in_turn_only == 1
     if lacking(t, moment, NO_WAY, only_in_turn and late > 0 and may_be_settled_with_the_rest(t, paid, r)):
         return False
     if low:
         return ask(t, moment, settled_late(late), paid, 0, late, 0, w.at, -1, r.at)
     at_once = 1 if late == 0 else 0
-    if lacking(t, moment, NO_HOLE_CARD, late > 0 and turned < 0 and t.options[BLACKJACK_IN_TURN_ONLY] != 1):
+    if lacking(t, moment, NO_HOLE_CARD, late > 0 and turned < 0 and t.options.blackjack_in_turn_only != 1):
         return False
-    after = 1 if 0 <= turned < paid and t.options[BLACKJACK_IN_TURN_ONLY] != 1 else 0
+    after = 1 if 0 <= turned < paid and t.options.blackjack_in_turn_only != 1 else 0
     t.tally[moment + JUDGED] += 1
     if at_once == 0 and after == 0:
         emit(t.hits, moment, paid, turned, paid, 0, w.at, -1, r.at)
         return True
-    if t.options[BLACKJACK_PAID_AT_ONCE] == UNSTATED:
+    if t.options.blackjack_paid_at_once == UNSTATED:
         t.tally[BLACKJACK_NOT_PAID_AS_FILED + NOT_FILED] += 1
     elif not (at_once == 1 and after == 1):
         t.tally[BLACKJACK_NOT_PAID_AS_FILED + JUDGED] += 1
-        if at_once != t.options[BLACKJACK_PAID_AT_ONCE]:
+        if at_once != t.options.blackjack_paid_at_once:
             emit(
-                t.hits, BLACKJACK_NOT_PAID_AS_FILED, paid, t.options[BLACKJACK_PAID_AT_ONCE], at_once, 0, w.at, -1, r.at
+                t.hits, BLACKJACK_NOT_PAID_AS_FILED, paid, t.options.blackjack_paid_at_once, at_once, 0, w.at, -1, r.at
             )
     return False
 
@@ -303,7 +301,7 @@ def left_after_turn(t: Table, paid: int, removed: int, low: bool, h: Hand, r: Ro
     To leave them there belongs to the other procedure, by which it is paid after the hole card is revealed
     (633a.7(i)(1)(ii)(B)); where that is filed it is no fault of its own.
     """
-    if not low and t.options[BLACKJACK_PAID_AT_ONCE] == 0:
+    if not low and t.options.blackjack_paid_at_once == 0:
         return False
     if r.deal_done < 0 or acts_after_turn(t, h, paid, r) != 0:
         return False
@@ -363,7 +361,7 @@ def judge_handling(t: Table, paid: int, late: bool, low: bool, h: Hand, w: Wager
 @kernel
 def blackjacks_pass(t: Table) -> None:
     """Judge the handling of every Blackjack of a player against a dealer without one, from the tables."""
-    if t.options[SWITCH] == 1:
+    if t.options.switch == 1:
         return
     for h in rows_of(t.hands):
         marks = h.flags
@@ -372,7 +370,7 @@ def blackjacks_pass(t: Table) -> None:
         r = h.round
         if h.id == 0 or r.void >= 0:
             continue
-        low = not is_ace_or_worth(t, r.up, t.options[NO_READER_VALUE])
+        low = not is_ace_or_worth(t, r.up, t.options.no_reader_value)
         if not low and r.dealer_blackjack != 0:
             continue
         w = stake_on(t, r, h, WHAT_BLACKJACK)

@@ -4,14 +4,9 @@ from typing import Final
 
 from validator.core.engine.kernel import TALLY_WIDTH, kernel
 from validator.games.blackjack.options import (
-    BONUS_21_AT,
-    BONUS_CARDS,
     BONUS_PAYS,
-    BONUS_RANKS,
-    BONUS_SEVEN,
-    SEVENS_CARDS,
-    SUCCESSIVE_CARDS,
 )
+from validator.games.blackjack.paytables import SUCCESSIVE
 from validator.games.blackjack.tables.rows import Hand, Table
 from validator.games.cards import SPADES, rank_by_value, suit_of
 from validator.games.numbers import Rules
@@ -46,10 +41,10 @@ def is_among(rank: int, one: int, two: int, last: int) -> bool:
 @kernel
 def kind_of_three(t: Table, one: int, two: int, last: int) -> int:
     """What three ranks are: 6, 7 and 8, three 7s, or neither."""
-    if one == t.options[BONUS_SEVEN] and two == one and last == one:
+    if one == t.options.bonus_seven and two == one and last == one:
         return SEVENS
-    for place in range(BONUS_RANKS, BONUS_SEVEN):
-        if not is_among(t.options[place], one, two, last):
+    for number in range(SUCCESSIVE):
+        if not is_among(t.options.bonus_ranks[number], one, two, last):
             return OTHER
     return SIX_SEVEN_EIGHT
 
@@ -58,15 +53,15 @@ def kind_of_three(t: Table, one: int, two: int, last: int) -> int:
 def bonus_of(t: Table, h: Hand) -> int:
     """The rule of the odds that a hand of 21 in more than two cards, row ``h``, has for itself; else NO_BONUS."""
     number = h.cards
-    if number >= t.options[BONUS_CARDS] and h.total != t.options[BONUS_21_AT]:
+    if number >= t.options.bonus_cards[0] and h.total != t.options.bonus_21_at:
         return NO_BONUS
-    if number >= t.options[BONUS_CARDS + 2]:
+    if number >= t.options.bonus_cards[2]:
         return SEVEN_CARD_21_PAID_WRONG
-    if number == t.options[BONUS_CARDS + 1]:
+    if number == t.options.bonus_cards[1]:
         return SIX_CARD_21_PAID_WRONG
-    if number == t.options[BONUS_CARDS]:
+    if number == t.options.bonus_cards[0]:
         return FIVE_CARD_21_PAID_WRONG
-    if number != t.options[SUCCESSIVE_CARDS] and number != t.options[SEVENS_CARDS]:
+    if number != t.options.successive_cards and number != t.options.sevens_cards:
         return NO_BONUS
     one = h.first
     two = h.second
@@ -74,7 +69,7 @@ def bonus_of(t: Table, h: Hand) -> int:
     if rank_by_value(one) < 0 or rank_by_value(two) < 0 or rank_by_value(last) < 0:
         return UNKNOWN_BONUS
     kind = kind_of_three(t, rank_by_value(one), rank_by_value(two), rank_by_value(last))
-    if kind == OTHER or number != t.options[SEVENS_CARDS if kind == SEVENS else SUCCESSIVE_CARDS]:
+    if kind == OTHER or number != (t.options.sevens_cards if kind == SEVENS else t.options.successive_cards):
         return NO_BONUS
     if suit_of(one) < 0 or suit_of(two) < 0 or suit_of(last) < 0:
         return UNKNOWN_BONUS
@@ -104,11 +99,11 @@ def bonus_of_any_suits(t: Table, h: Hand, stake: int, net: int) -> int:
     one, two, last = rank_by_value(h.first), rank_by_value(h.second), rank_by_value(t.card[h.last_card])
     if one < 0 or two < 0 or last < 0:
         return UNKNOWN_BONUS
-    if kind_of_three(t, one, two, last) == SEVENS:
-        suited = pays_less(t, BONUS_777_SUITED, stake, net) and pays_less(t, BONUS_777_SPADES, stake, net)
-        return BONUS_777_MIXED if suited and pays_less(t, BONUS_777_MIXED, stake, net) else UNKNOWN_BONUS
-    suited = pays_less(t, BONUS_678_SUITED, stake, net) and pays_less(t, BONUS_678_SPADES, stake, net)
-    return BONUS_678_MIXED if suited and pays_less(t, BONUS_678_MIXED, stake, net) else UNKNOWN_BONUS
+    mixed: int = BONUS_777_MIXED if kind_of_three(t, one, two, last) == SEVENS else BONUS_678_MIXED
+    for bonus in range(mixed, mixed + BONUS_777_MIXED - BONUS_678_MIXED, TALLY_WIDTH):
+        if not pays_less(t, bonus, stake, net):
+            return UNKNOWN_BONUS
+    return mixed
 
 
 @kernel

@@ -3,12 +3,10 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import NONE, between
 from validator.core.engine.state_rows import no_row
-from validator.games.blackjack.options import ENTRY_PROHIBITED
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import PATRON_PLACES, Patron
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
-from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
 
@@ -150,7 +148,7 @@ def judge_boxes(t: Table, i: int, r: Round, w: Wager) -> None:
 
     A wager behind another patron's on the same box makes it no box of his, on any reading that favours him.
     """
-    filed = t.options[ADJACENT_BOXES]
+    filed = t.options.adjacent_boxes
     boxes = 0
     lowest = w.seat
     highest = 0
@@ -257,13 +255,13 @@ def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: Round, w: Wage
     if lacking(t, WAGER_AGAINST_ENTRY_PROHIBITION, NO_PATRON, not patron):
         return
     last = patron.round - 1
-    filed = t.options[ENTRY_PROHIBITED] == 1
+    filed = t.options.entry_prohibited == 1
     if not filed and patron.barred == 0:
         return
     missed = sat_out(t.wagering.dealt, last)
     if not shuffles or (t.wagering.unread == 1 and (missed or patron.barred == 1)):
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLE] += 1
-    elif t.options[CONTINUOUS] < 0:
+    elif t.options.continuous < 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLER] += 1
     elif missed and t.wagering.strangers == 1 and patron.barred == 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1

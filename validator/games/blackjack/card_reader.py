@@ -10,7 +10,6 @@ from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.judging import may_be_dealt_from_hand
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
@@ -376,7 +375,7 @@ def judge_cards_beside(t: Table, r: Round) -> bool:
     """
     rule = CARD_AFTER_DEALER_BLACKJACK
     dealt = additional_card(t, r)
-    if r.peek >= 0 or recorded(t, KIND_PEEK) or t.options[FROM_HAND] == 1:
+    if r.peek >= 0 or recorded(t, KIND_PEEK) or t.options.from_hand == 1:
         return False
     if dealt < 0 or errs(t, r):
         return False
@@ -482,7 +481,7 @@ def players_follow(t: Table, r: Round, start: int) -> bool:
 @kernel
 def judge_reader(t: Table, ace: bool, r: Round) -> None:
     """Judge a round in which the dealer's first card calls for the device (``ace``: for an offer of Insurance too)."""
-    from_hand = t.options[FROM_HAND] == 1
+    from_hand = t.options.from_hand == 1
     rule = CARD_READER_NOT_USED_FROM_THE_HAND if from_hand else CARD_READER_NOT_USED
     peek = first_use(t, r)
     done = r.deal_done

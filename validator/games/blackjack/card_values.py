@@ -1,13 +1,6 @@
 """The values of the cards, where a player's total is announced."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel, needs
-from validator.games.blackjack.options import (
-    ACE_ABOVE_ONE,
-    CARD_VALUE,
-    HARD_TOTAL_ANNOUNCES,
-    HIGHEST_TOTAL,
-    TOTALS_ANNOUNCED,
-)
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import ACE, TEN, rank_by_value
@@ -77,9 +70,9 @@ def misvalued_rule(t: Table, announced: int, hard: int, aces: int, faces: int, n
 
     ``hard`` is the sum with every ace low; ``faces`` counts jacks, queens and kings, ``numbers`` 2s to 10s.
     """
-    above = t.options[ACE_ABOVE_ONE]
+    above = t.options.ace_above_one
     if aces > 0:
-        high = hard + above <= t.options[HIGHEST_TOTAL]
+        high = hard + above <= t.options.highest_total
         if high and (announced == hard or announced == hard + above):
             return ACE_COUNTED_LOW
         if not high and announced >= hard and (announced - hard) % above == 0:
@@ -99,14 +92,14 @@ def is_explained(t: Table, rule: int, announced: int, hard: int, aces: int, face
         return faces > 0 and (announced - hard) % faces == 0
     if rule == NUMBER_CARD_MISVALUED:
         return aces == 0 and numbers > 0 and (announced - hard) % numbers == 0
-    return aces > 0 and announced >= hard and (announced - hard) % t.options[ACE_ABOVE_ONE] == 0
+    return aces > 0 and announced >= hard and (announced - hard) % t.options.ace_above_one == 0
 
 
 @kernel
 def total_with(t: Table, hard: int, aces: int) -> int:
     """The total of cards whose sum with every ace low is ``hard``."""
-    above = t.options[ACE_ABOVE_ONE]
-    return hard + above if aces > 0 and hard + above <= t.options[HIGHEST_TOTAL] else hard
+    above = t.options.ace_above_one
+    return hard + above if aces > 0 and hard + above <= t.options.highest_total else hard
 
 
 @kernel
@@ -142,10 +135,10 @@ def judge_announcement(t: Table, i: int, r: Round, announced: int) -> None:
         if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0 or card == CARD_TEN_VALUE):
             return
         if t.notes[j].counted != 1:
-            beyond += t.options[CARD_VALUE + rank]
+            beyond += t.options.card_value[rank]
             more_aces += 1 if rank == ACE else 0
             continue
-        hard += t.options[CARD_VALUE + rank]
+        hard += t.options.card_value[rank]
         if rank == ACE:
             aces += 1
         elif rank > TEN:
@@ -155,12 +148,12 @@ def judge_announcement(t: Table, i: int, r: Round, announced: int) -> None:
     if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, aces + faces + numbers != note.cards):
         return
     total = note.total
-    if t.options[HARD_TOTAL_ANNOUNCES] == 1 and announced == hard:
+    if t.options.hard_total_announces == 1 and announced == hard:
         total = hard
     if beyond > 0 and announced in (hard + beyond, total_with(t, hard + beyond, aces + more_aces)):
         total = announced
     rule = misvalued_rule(t, announced, hard, aces, faces, numbers)
-    if t.options[TOTALS_ANNOUNCED] == 1:
+    if t.options.totals_announced == 1:
         t.tally[POINT_TOTAL_MISANNOUNCED + JUDGED] += 1
         if announced != total and not is_explained(t, rule, announced, hard, aces, faces, numbers):
             emit(t.hits, POINT_TOTAL_MISANNOUNCED, i, total, announced, 0, -1, -1, r.at)

@@ -5,7 +5,6 @@ from validator.games.blackjack.tables.rows import Table
 from validator.games.numbers import Rules
 from validator.games.shoe.decks import beyond_permitted, is_permitted
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECK_CARDS, DECKS, DECKS_PERMITTED
 from validator.games.table import ask
 from validator.log.codes import KIND_COUNT_CHECK, KIND_LOAD_SHOE, KIND_STACK
 
@@ -28,16 +27,16 @@ def cards_held_pass(t: Table) -> None:
     more than the decks hold, and a shoe filled with a whole deck more than any number that is permitted is judged when
     the first card is dealt from it.
     """
-    held = t.options[DECKS] * t.options[DECK_CARDS]
+    held = t.options.decks * t.options.deck_cards
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
         counted = kind == KIND_STACK or kind == KIND_COUNT_CHECK
         whole = kind == KIND_LOAD_SHOE or (counted and two_batches(t) == 0)
-        if whole and t.n[i] >= 0 and t.options[DECKS] > 0:
+        if whole and t.n[i] >= 0 and t.options.decks > 0:
             r = t.notes[i].round
-            size = t.options[DECK_CARDS]
+            size = t.options.deck_cards
             others = t.n[i] % size == 0 and is_permitted(t, t.n[i] // size)
-            if kind == KIND_LOAD_SHOE and t.options[DECKS_PERMITTED] > 0 and two_batches(t) == 0:
+            if kind == KIND_LOAD_SHOE and t.options.decks_permitted > 0 and two_batches(t) == 0:
                 others = others or beyond_permitted(t, t.n[i]) > 0
             ask(t, MORE_CARDS_THAN_THE_DECKS_HOLD, t.n[i] > held and not others, i, held, t.n[i], 0, -1, -1, r.at)

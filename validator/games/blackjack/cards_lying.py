@@ -4,7 +4,6 @@ from validator.core.engine.kernel import kernel
 from validator.games.blackjack.card_values import total_with
 from validator.games.blackjack.due import cell_of
 from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.options import CARD_VALUE, OVERDRAW_TOTAL
 from validator.games.blackjack.tables.due import (
     APART,
     DUE_AS,
@@ -28,7 +27,7 @@ def is_due(t: Table, cell: int, net: int, stake: int) -> bool:
 
     Where other paragraphs settle it, what they may call for is taken for due: to lose the stake or have it back.
     """
-    due = t.options[cell + DUE_AS]
+    due = t.options.due[cell + DUE_AS]
     if due == LOST or due == LOST_UNLESS_DEALER_OVER:
         return net == -stake
     if due == RETURNED:
@@ -44,7 +43,7 @@ def total_lying(t: Table, h: Hand, r: Round) -> int:
 
     On the least total on which he stands, a card that the dealer drew goes to the discard rack in any case.
     """
-    at_once = h == r.hand and h.total == t.options[OVERDRAW_TOTAL]
+    at_once = h == r.hand and h.total == t.options.overdraw_total
     return h.total if at_once else total_of_all(t, h, r)
 
 
@@ -65,7 +64,7 @@ def total_of_all(t: Table, h: Hand, r: Round) -> int:
             rank = counted_rank(t, t.card[i])
             if rank < 0:
                 return NOT_KNOWN
-            hard += t.options[CARD_VALUE + rank]
+            hard += t.options.card_value[rank]
             aces += 1 if rank == ACE else 0
     return total_with(t, hard, aces)
 

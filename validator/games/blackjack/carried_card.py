@@ -12,7 +12,6 @@ from validator.games.blackjack.cures import (
     later_place,
     next_deal,
 )
-from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL
 from validator.games.blackjack.tables.range_state import CarriedCard
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import Rules
@@ -82,7 +81,7 @@ def drawn_at_the_end(t: Table, i: int, r: Round) -> int:
     note = t.notes[i]
     drawn_on = note.total if note.hand == dealer else 0
     stop = r.last + 1
-    if drawn_on >= t.options[DEALER_STANDS] or next_deal(t, i, stop) >= 0 or r.void >= 0:
+    if drawn_on >= t.options.dealer_stands or next_deal(t, i, stop) >= 0 or r.void >= 0:
         return -1
     return later_place(t, t.seq[i], i, stop)
 
@@ -90,7 +89,7 @@ def drawn_at_the_end(t: Table, i: int, r: Round) -> int:
 @kernel
 def overdrawn(t: Table, i: int, r: Round) -> bool:
     """Whether the dealer drew the card of event ``i`` on 17, and the round does not tell where it went."""
-    if drawn_by_dealer_on(t, i, r) != t.options[OVERDRAW_TOTAL] or not_drawn(t.what[i]):
+    if drawn_by_dealer_on(t, i, r) != t.options.overdraw_total or not_drawn(t.what[i]):
         return False
     if not recorded(t, KIND_DEAL) or r.gaps > 0:
         return False

@@ -1,15 +1,14 @@
 """When wagers are collected: not as if an ace counted high, and in order against a dealer's Blackjack."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import NONE, rows_of
 from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.masque import lies_open, play_ended
-from validator.games.blackjack.options import ACE_ABOVE_ONE, COLLECT_THEN_PAY, COLLECTED_IN_SEAT_ORDER, HIGHEST_TOTAL
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.log.codes import KIND_COLLECT
 
@@ -48,7 +47,7 @@ def judge_ace(t: Table, w: Wager) -> None:
     if not h or not is_main_wager(w.kind) or r.void >= 0:
         return
     hard = h.hard
-    low = hard <= t.options[HIGHEST_TOTAL] < hard + t.options[ACE_ABOVE_ONE]
+    low = hard <= t.options.highest_total < hard + t.options.ace_above_one
     ended = flags.DEAD | flags.SURRENDERED | flags.EVEN_MONEY | flags.RESCUED
     if h.aces == 0 or h.unknown > 0 or not low or h.flags & ended:
         return
@@ -87,8 +86,8 @@ def collecting_pass(t: Table) -> None:
         h = w.hand
         if h and h.flags & settled_apart:
             continue
-        if t.options[COLLECTED_IN_SEAT_ORDER] != 1 and t.options[COLLECT_THEN_PAY] != 0:
-            unfiled = t.options[COLLECT_THEN_PAY] == UNSTATED
+        if t.options.collected_in_seat_order != 1 and t.options.collect_then_pay != 0:
+            unfiled = t.options.collect_then_pay == UNSTATED
             t.tally[rule + (NOT_FILED if unfiled else NOT_APPLICABLE)] += 1
             continue
         if r != row:

@@ -27,7 +27,13 @@ DEALER_DREW_FOR_WON_HANDS = rule(
     expected="no card",
     observed="{card}",
 )
-CARD_DRAWN_WITH_RIGHT_HAND = rule("card-drawn-with-right-hand")
+CARD_DRAWN_WITH_RIGHT_HAND = rule(
+    "card-drawn-with-right-hand",
+    "Card drawn with the right hand",
+    "a card was removed from the dealing shoe with a hand other than the left",
+    expected="the left hand",
+    observed="the right hand",
+)
 CARDS_PICKED_UP_OUT_OF_ORDER = rule(
     "cards-picked-up-out-of-order",
     "Cards not picked up from the dealer's right",

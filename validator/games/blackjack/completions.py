@@ -7,6 +7,7 @@ what is due by each. The decks in use are not asked: a card may be there twice.
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel, needs
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import rows_of
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.first_cards import BY_FIRST_CARDS, first_rule_on, paytable_of, row_reached
@@ -27,15 +28,8 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import (
-    CROWN_TREASURE,
-    HOUSE_MONEY_TABLE,
     KINGS_BOUNTY_PAYS,
-    LIMIT,
     LUCKY_LADIES_PAYS,
-    MATCH_APART,
-    MATCH_SUITED_PER,
-    MATCH_TABLE,
-    SUPER_MATCH_TABLE,
 )
 from validator.games.blackjack.payout_limit import OF_KINGS_BOUNTY, OF_LUCKY_LADIES, OF_ROYAL_MATCH, is_limited
 from validator.games.blackjack.royal_match_21 import CROWN, ROYAL_MATCH, dealer_royal, royal_result
@@ -43,7 +37,6 @@ from validator.games.blackjack.super_match import FIRST as FIRST_OF_SUPER_MATCH,
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.twenty_points import dealer_blackjack
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of
-from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import lacking
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE
@@ -109,10 +102,10 @@ def first_of_wager(kind: int) -> int:
 def paytable_selected(t: Table, kind: int) -> int:
     """What the filing selects as the paytable of a wager; 0 for one that has a single one."""
     if kind == WHAT_MATCH_THE_DEALER:
-        return t.options[MATCH_TABLE]
+        return t.options.match_table
     if kind == WHAT_SUPER_MATCH:
-        return t.options[SUPER_MATCH_TABLE]
-    return t.options[HOUSE_MONEY_TABLE] if kind == WHAT_HOUSE_MONEY else paytable_of(t, kind)
+        return t.options.super_match_table
+    return t.options.house_money_table if kind == WHAT_HOUSE_MONEY else paytable_of(t, kind)
 
 
 @kernel
@@ -125,7 +118,7 @@ def counts_up_card(kind: int) -> bool:
 def crown_beside(t: Table, w: Wager, result: int) -> bool:
     """Whether a Crown Treasure Bonus may have been paid beside a Royal Match, in the same row."""
     r = w.round
-    if result != ROYAL_MATCH or t.options[CROWN_TREASURE] == 0:
+    if result != ROYAL_MATCH or t.options.crown_treasure == 0:
         return False
     return dealer_royal(r.up, r.hole) != 0
 
@@ -163,12 +156,12 @@ def amount(
     """
     stake = w.stake
     if w.kind == WHAT_MATCH_THE_DEALER:
-        if way == OTHERWISE and t.options[MATCH_APART] != 1:
+        if way == OTHERWISE and t.options.match_apart != 1:
             return 0
         by_value = way == OTHERWISE
         pays = pays_by_value(t, first, second, third) if by_value else match_pays(t, first, second, third)
         if divides:
-            return t.options[MATCH_SUITED_PER] if pays > 0 else 1
+            return t.options.match_suited_per if pays > 0 else 1
         return stake * pays if pays > 0 else -stake
     result = result_of(t, w, way, first, second, third, fourth, blackjack)
     if result == UNKNOWN:
@@ -196,7 +189,7 @@ def cut_by_limit(t: Table, w: Wager, net: int, result: int) -> bool:
         return is_limited(t, OF_LUCKY_LADIES)
     if result == KINGS_BOUNTY_PAYS and w.kind == WHAT_KINGS_BOUNTY:
         return is_limited(t, OF_KINGS_BOUNTY)
-    return result == ROYAL_MATCH and is_limited(t, OF_ROYAL_MATCH) and net == t.options[LIMIT]
+    return result == ROYAL_MATCH and is_limited(t, OF_ROYAL_MATCH) and net == t.options.limit
 
 
 @kernel

@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.dealer import MISDRAWN_CARD_RACKED
-from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL, SEGREGATED_AREA
 from validator.games.blackjack.tables import stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import known
@@ -325,7 +324,7 @@ def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: Round) 
         t.tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
     elif not lacking(t, FACE_UP_CARD_NOT_PUT_AWAY, WHETHER_UNFIT, place == PLACE_REMOVED and not shows_unfit(t)):
         ask(t, FACE_UP_CARD_NOT_PUT_AWAY, not_put_away(place), i, PLACE_RACK, place, 0, -1, -1, r.at)
-        if t.options[SEGREGATED_AREA] == 0:
+        if t.options.segregated_area == 0:
             ask(t, FACE_UP_CARD_SEGREGATED, put_into_a_segregated_area(place), i, PLACE_RACK, place, 0, -1, -1, r.at)
 
 
@@ -338,11 +337,11 @@ def judge_overdrawn(t: Table, total: int, place: int, i: int, r: Round) -> None:
     settled = place == PLACE_RACK or place == PLACE_HAND or in_the_shoe(place)
     if place < 0 or place == PLACE_LAYOUT or not (settled or recorded(t, KIND_MOVE_CARD)):
         t.tally[OVERDRAWN_CARD_NOT_RACKED + NO_PLACE] += 1
-    elif total == t.options[OVERDRAW_TOTAL]:
+    elif total == t.options.overdraw_total:
         ask(t, OVERDRAWN_CARD_NOT_RACKED, not_in_the_rack(place), i, PLACE_RACK, place, 0, -1, -1, r.at)
     elif not not_in_the_rack(place):
         t.tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
-        emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[OVERDRAW_TOTAL], total, 0, -1, -1, r.at)
+        emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options.overdraw_total, total, 0, -1, -1, r.at)
 
 
 @kernel
@@ -415,7 +414,7 @@ def drawn_by_dealer_on(t: Table, i: int, r: Round) -> int:
     for j in range(i + 1, r.last + 1):
         if t.kind[j] == KIND_CHOICE or t.kind[j] == KIND_CARD_REFUSED:
             return 0
-    return dealer.total if dealer.total == t.options[OVERDRAW_TOTAL] else 0
+    return dealer.total if dealer.total == t.options.overdraw_total else 0
 
 
 @kernel
@@ -429,7 +428,7 @@ def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: Round) -> Non
     if h == dealer and t.what[i] == WHAT_EXPOSED:
         return
     drawn_on = drawn_by_dealer_on(t, i, r)
-    if drawn_on >= t.options[DEALER_STANDS]:
+    if drawn_on >= t.options.dealer_stands:
         judge_overdrawn(t, drawn_on, place, i, r)
         return
     following = next_after(t, i, stop)

@@ -13,22 +13,12 @@ from validator.games.blackjack.live_wagers import (
     open_progressives,
     open_push_22,
 )
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.missed_cards import dealers_turn_begun, made_good_late
-from validator.games.blackjack.options import (
-    BLACKJACK_ENDS_ROUND,
-    DEALER_DRAWS_ALWAYS,
-    DEALER_STANDS,
-    FREE_BETS,
-    HIGHEST_TOTAL,
-    OVERDRAW_TOTAL,
-    SOFT_ABOVE_HARD,
-)
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import Rules, missing_facts
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
@@ -218,7 +208,7 @@ def settles_main_wager(t: Table, i: int, r: Round) -> bool:
     if not is_main_wager(w.kind) or not h or h.unknown > 0:
         return False
     apart = flags.NATURAL | flags.SURRENDERED | flags.DEAD | flags.RESCUED
-    return h.flags & apart == 0 and h.total <= t.options[HIGHEST_TOTAL]
+    return h.flags & apart == 0 and h.total <= t.options.highest_total
 
 
 @kernel
@@ -282,7 +272,7 @@ def unseen_double_card(t: Table, i: int, r: Round) -> int:
 def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, r: Round) -> bool:
     """Judge one additional card of the dealer; True where the rest of his draws follow from the same wrong act."""
     live = open_hands(t, True, r)
-    if live == 0 and t.options[FREE_BETS] == 1:
+    if live == 0 and t.options.free_bets == 1:
         live = open_push_22(t, r)
     if live == 0 and called_dead_later(t, i, r):
         live = 1
@@ -292,15 +282,15 @@ def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, 
         if lacking(t, DEALER_DREW_WITHOUT_EFFECT, NO_FACE, t.face[unseen] < 0):
             return False
         live = 1
-    if draws_without_effect(live) and not racked and t.options[DEALER_DRAWS_ALWAYS] != 1:
+    if draws_without_effect(live) and not racked and t.options.dealer_draws_always != 1:
         if open_progressives(t, r) > 0:
             t.tally[DEALER_DREW_FOR_PROGRESSIVE_WAGER + JUDGED] += 1
             emit(t.hits, DEALER_DREW_FOR_PROGRESSIVE_WAGER, i, 0, 1, 0, -1, root, r.at)
-        elif t.options[FREE_BETS] == 1 and lost_wagers_lie(t, i, r):
+        elif t.options.free_bets == 1 and lost_wagers_lie(t, i, r):
             t.tally[DEALER_DREW_FOR_LOST_WAGERS + JUDGED] += 1
             emit(t.hits, DEALER_DREW_FOR_LOST_WAGERS, i, 0, 1, 0, -1, root, r.at)
         else:
-            rule = DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND if t.options[FROM_HAND] == 1 else DEALER_DREW_WITHOUT_EFFECT
+            rule = DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND if t.options.from_hand == 1 else DEALER_DREW_WITHOUT_EFFECT
             t.tally[rule + JUDGED] += 1
             emit(t.hits, rule, i, 0, 1, 0, -1, root, r.at)
         return True
@@ -309,13 +299,13 @@ def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, 
         t.tally[DEALER_DREW_ON_STANDING_TOTAL + NO_CARDS] += 1
         return False
     t.tally[DEALER_DREW_ON_STANDING_TOTAL + JUDGED] += 1
-    if draws_on_standing_total(total, t.options[DEALER_STANDS]):
+    if draws_on_standing_total(total, t.options.dealer_stands):
         if not racked:
-            emit(t.hits, DEALER_DREW_ON_STANDING_TOTAL, i, t.options[DEALER_STANDS], total, 0, -1, root, r.at)
+            emit(t.hits, DEALER_DREW_ON_STANDING_TOTAL, i, t.options.dealer_stands, total, 0, -1, root, r.at)
             return True
         t.tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
-        if total != t.options[OVERDRAW_TOTAL]:
-            emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[OVERDRAW_TOTAL], total, 0, -1, root, r.at)
+        if total != t.options.overdraw_total:
+            emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options.overdraw_total, total, 0, -1, root, r.at)
     return False
 
 
@@ -351,13 +341,13 @@ def judge_dealer_end(t: Table, r: Round) -> None:
         return
     short = DEALER_STOOD_SHORT
     live = open_hands(t, False, r)
-    if live == 0 and t.options[FREE_BETS] == 1:
+    if live == 0 and t.options.free_bets == 1:
         live = open_push_22(t, r)
         short = DEALER_STOOD_SHORT_FOR_PUSH_22
-    idle = live == 0 and t.options[DEALER_DRAWS_ALWAYS] == 1 and ended_by_cards(t, r)
+    idle = live == 0 and t.options.dealer_draws_always == 1 and ended_by_cards(t, r)
     if idle:
         short = DEALER_STOOD_SHORT_WITH_NOTHING_OPEN
-    if (live == 0 and not idle) or (t.options[BLACKJACK_ENDS_ROUND] == 1 and r.dealer_blackjack == 1):
+    if (live == 0 and not idle) or (t.options.blackjack_ends_round == 1 and r.dealer_blackjack == 1):
         t.tally[DEALER_STOOD_SHORT + NOT_APPLICABLE] += 1
         t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
         if live > 0 or idle or r.dealer_blackjack == 1 or not plays(t, r):
@@ -374,9 +364,9 @@ def judge_dealer_end(t: Table, r: Round) -> None:
     else:
         t.tally[short + JUDGED] += 1
         total = dealer.total
-        if stands_short(total, t.options[DEALER_STANDS]):
+        if stands_short(total, t.options.dealer_stands):
             last = dealer.last_card
-            emit(t.hits, short, last, t.options[DEALER_STANDS], total, 0, -1, r.root, r.at)
+            emit(t.hits, short, last, t.options.dealer_stands, total, 0, -1, r.root, r.at)
     if idle:
         t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
     judge_turned(t, HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT if idle else HOLE_CARD_NOT_TURNED, r)
@@ -434,7 +424,7 @@ def judge_announced(t: Table, i: int, h: Hand, r: Round) -> None:
     doubtful = on_ace_22(t, note.total, note.soft) and 0 <= h.extra < i
     if t.n[i] >= 0 and note.cards > 2 and told and turn.spoiled == 0 and not doubtful:
         t.tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
-        hard = note.total - note.soft * t.options[SOFT_ABOVE_HARD]
+        hard = note.total - note.soft * t.options.soft_above_hard
         if announced_wrong(t.n[i], note.total, hard):
             emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, note.total, t.n[i], 0, -1, r.root, r.at)
 

@@ -7,24 +7,9 @@ from validator.core.engine.rows import rows_of
 from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
 from validator.games.blackjack.hands import counted_rank
+from validator.games.blackjack.main_wager import is_main_wager, settling_event
 from validator.games.blackjack.masque import LARGE, range_of
-from validator.games.blackjack.options import (
-    DEALER_PUSH_TOTAL,
-    HIGHEST_TOTAL,
-    PUSH_LARGE_CARDS,
-    PUSH_PAID_AT,
-    SETTLES_UNLESS_AT,
-    WIN_PAYS,
-    WIN_PER,
-    WINS_IF_DEALER_OVER_TO,
-)
-from validator.games.blackjack.settlement import (
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    is_main_wager,
-    owed,
-    owed_openly,
-    settling_event,
-)
+from validator.games.blackjack.settlement import WINNING_WAGER_PAID_AT_WRONG_ODDS, owed, owed_openly
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
@@ -149,20 +134,20 @@ def large(t: Table, one: int, other: int) -> bool:
 def result_against(t: Table, h: Hand, dealer: int) -> int:
     """What becomes of the wagers on hand row ``h``, not over the limit and no Blackjack, against a dealer's total."""
     total = h.total
-    if dealer == t.options[DEALER_PUSH_TOTAL]:
-        if total == t.options[PUSH_PAID_AT]:
+    if dealer == t.options.dealer_push_total:
+        if total == t.options.push_paid_at:
             return PAID
         split = h.flags & flags.SPLIT != 0
-        two = h.cards == t.options[PUSH_LARGE_CARDS]
+        two = h.cards == t.options.push_large_cards
         if split:
             open_ = two and large(t, h.first, h.second)
             return PAID_OR_RETURNED if open_ else RETURNED
         if not large(t, h.dealt_first, h.dealt_second):
             return RETURNED
         return PAID if two else PAID_OR_RETURNED
-    if dealer == t.options[SETTLES_UNLESS_AT]:
+    if dealer == t.options.settles_unless_at:
         return RETURNED
-    if dealer > t.options[HIGHEST_TOTAL] or total > dealer:
+    if dealer > t.options.highest_total or total > dealer:
         return PAID
     return RETURNED if total == dealer else LOST
 
@@ -171,9 +156,9 @@ def result_against(t: Table, h: Hand, dealer: int) -> int:
 def settled_by_result(t: Table, net: int, stake: int, result: int) -> bool:
     """Whether ``net`` cents to the player settle a stake as its result demands."""
     if result == PAID_OR_RETURNED:
-        return net == 0 or not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER])
+        return net == 0 or not amount_differs(net, stake * t.options.win_pays, t.options.win_per)
     if result == PAID:
-        return not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER])
+        return not amount_differs(net, stake * t.options.win_pays, t.options.win_per)
     return net == stake * result
 
 
@@ -182,8 +167,8 @@ def judge_result(
     t: Table, split: int, event: int, net: int, stake: int, result: int, w: Wager, root: int, r: Round
 ) -> None:
     """Judge the amount settled against a dealer's 22 on a hand of 21 or less, from its ``result``."""
-    won = stake * t.options[WIN_PAYS]
-    per = t.options[WIN_PER]
+    won = stake * t.options.win_pays
+    per = t.options.win_per
     if result == PAID_OR_RETURNED and settled_by_result(t, net, stake, result):
         rule = LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22 if split != 0 else LARGE_CARDS_DRAWN_TO_AGAINST_22
         if lacking(t, rule, NO_SETTLEMENT, may_be_settled_unseen(t, w, r, won // per)):
@@ -218,7 +203,7 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: Wager, h: H
         if lacking(t, NOT_RETURNED_AGAINST_DEALERS_22, NO_CARDS, total < 0):
             return
         result = result_against(t, h, total)
-        due = stake * t.options[WIN_PAYS] // t.options[WIN_PER] if result >= PAID else stake * result
+        due = stake * t.options.win_pays // t.options.win_per if result >= PAID else stake * result
         if way == ELEVEN:
             first = result
             nearest = preferred = due
@@ -257,7 +242,7 @@ def judge_bust(t: Table, event: int, net: int, stake: int, w: Wager, root: int, 
     dealer = r.hand
     known = dealer.unknown == 0
     may_be = dealer.cards > 2 or counted_rank(t, r.up) == ACE
-    if known and dealer.total == t.options[DEALER_PUSH_TOTAL]:
+    if known and dealer.total == t.options.dealer_push_total:
         review = BUST_RETURNED_AGAINST_DEALERS_22
         owed_openly(t, review, BUSTED_WAGER_NOT_LOST, event, net, stake, -stake, w, root, r)
     elif not known and may_be and net == 0:
@@ -284,8 +269,8 @@ def dealers_22_pass(t: Table) -> None:
             continue
         dealer = r.hand
         known = dealer.unknown == 0 and dealer.cards > 1
-        busted = h.total > t.options[WINS_IF_DEALER_OVER_TO]
-        if not busted and not (known and dealer.total == t.options[DEALER_PUSH_TOTAL]):
+        busted = h.total > t.options.wins_if_dealer_over_to
+        if not busted and not (known and dealer.total == t.options.dealer_push_total):
             continue
         rule = BUSTED_WAGER_NOT_LOST if busted else NOT_RETURNED_AGAINST_DEALERS_22
         if lacking(t, rule, NO_STAKE, w.stake < 0):
@@ -302,6 +287,6 @@ def dealers_22_pass(t: Table) -> None:
         elif parted(t, r):
             judge_by_readings(t, event, net, stake, w, h, root, r)
         else:
-            result = result_against(t, h, t.options[DEALER_PUSH_TOTAL])
+            result = result_against(t, h, t.options.dealer_push_total)
             split = h.flags & flags.SPLIT
             judge_result(t, split, event, net, stake, result, w, root, r)

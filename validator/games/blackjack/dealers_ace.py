@@ -5,7 +5,6 @@ from typing import Final
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.dealer import was_racked
 from validator.games.blackjack.hands import counted_rank, on_ace_22
-from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, DEALER_HIGHEST, DEALER_STANDS, HIGHEST_TOTAL
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import ACE
 from validator.log.codes import KIND_DEAL
@@ -22,8 +21,8 @@ WAYS: Final = LOW + 1
 @kernel
 def counted(t: Table, hard: int, aces: int, way: int) -> int:
     """The total of cards whose sum with every ace low is ``hard``, by one of the three ways to count aces."""
-    above = t.options[ACE_ABOVE_ONE]
-    highest = t.options[HIGHEST_TOTAL] if way == LOW else t.options[DEALER_HIGHEST]
+    above = t.options.ace_above_one
+    highest = t.options.highest_total if way == LOW else t.options.dealer_highest
     if aces == 0 or hard + above > highest:
         return hard
     if way == ELEVEN and aces > 1 and hard + above + above <= highest:
@@ -49,17 +48,17 @@ def total_by(t: Table, r: Round, way: int, stop: int) -> int:
     hard = aces = 0
     for card in (r.up, r.hole):
         rank = counted_rank(t, card)
-        hard += t.options[CARD_VALUE + rank]
+        hard += t.options.card_value[rank]
         aces += 1 if rank == ACE else 0
     for i in range(r.deal_done + 1, stop):
-        if counted(t, hard, aces, way) >= t.options[DEALER_STANDS]:
+        if counted(t, hard, aces, way) >= t.options.dealer_stands:
             break
         if not draws_of_dealer(t, i, r):
             continue
         rank = counted_rank(t, t.card[i])
         if rank < 0:
             return -1
-        hard += t.options[CARD_VALUE + rank]
+        hard += t.options.card_value[rank]
         aces += 1 if rank == ACE else 0
     return counted(t, hard, aces, way)
 

@@ -10,7 +10,6 @@ from validator.games.blackjack.dealer import (
     stands_short,
 )
 from validator.games.blackjack.dealers_ace import LOW, TWELVE, draws_of_dealer, parted, total_by
-from validator.games.blackjack.options import DEALER_STANDS
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.table import recorded
@@ -65,7 +64,7 @@ def judge_open_total(t: Table, r: Round) -> None:
     kinds = t.kind
     dealer = r.hand
     aces = dealer.cards == 2
-    stands = t.options[DEALER_STANDS]
+    stands = t.options.dealer_stands
     root = r.root
     drew = -1
     for i in range(dealer.last_card + 1, r.last + 1):

@@ -6,7 +6,6 @@ from validator.core.engine.state_rows import clear
 from validator.games.blackjack.card_reader import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_WITHOUT_CAUSE,
-    errs,
     judge_before_hole_card,
     judge_needless,
     judge_reader,
@@ -17,21 +16,24 @@ from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, 
 from validator.games.blackjack.hands import becomes_first_card, counted_rank
 from validator.games.blackjack.offers import judge_moment_of_offer
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
-from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER, READER_VALUE
+from validator.games.blackjack.passed_over import (
+    marked_as_missed,
+    missed_nothing,
+    misses_are_told,
+    said_to_be_passed_over,
+)
 from validator.games.blackjack.rows import has_blackjack_wager
-from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.blackjack.taken_cards import replaces_a_ten
+from validator.games.blackjack.up_card import is_ace_or_worth
 from validator.games.cards import ACE
 from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import may_be_dealt_from_hand
-from validator.games.shoe.options import FROM_HAND, TENS_REMOVED
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
-    KIND_CARD_MISDEALT,
     KIND_CHOICE,
     KIND_DEAL,
     KIND_DETERMINANT,
@@ -39,8 +41,6 @@ from validator.log.codes import (
     KIND_SPLIT,
     KIND_SWITCH,
     KIND_WAGER,
-    WHAT_LATE_CARD,
-    WHAT_SKIPPED,
 )
 
 NO_WAGERS, *_ = missing_facts()
@@ -231,7 +231,7 @@ def card_follows_too_late(place: int, furthest: int) -> bool:
 def judge_face(t: Table, rule: int, i: int, wanted: int, r: Round) -> None:
     """Judge on which side a card of the initial deal lies; of those dealt from the hand other rules say it."""
     face = t.face[i]
-    if t.options[FROM_HAND] == 1:
+    if t.options.from_hand == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     if lacking(t, rule, NO_FACE, face < 0):
@@ -270,49 +270,9 @@ def judge_backed(t: Table, i: int, h: Hand, r: Round) -> None:
 
 
 @kernel
-def marked_as_missed(t: Table, start: int, i: int) -> bool:
-    """Whether the log says that the hand of card ``i`` was passed over, or that its player asks for the missed card."""
-    for j in range(start, i):
-        kind = t.kind[j]
-        missed = kind == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
-        asked = kind == KIND_CHOICE and t.what[j] == WHAT_LATE_CARD
-        if (missed or asked) and t.hand[j] == t.hand[i]:
-            return True
-    return False
-
-
-@kernel
-def said_to_be_passed_over(t: Table, start: int, stop: int, number: int) -> bool:
-    """Whether the log says before event ``stop`` that the hand of that number was passed over.
-
-    Of several players whose second cards were missed none can have his after all the others (633a.14(g)).
-    """
-    for j in range(start, stop):
-        if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED and t.hand[j] == number:
-            return True
-    return False
-
-
-@kernel
-def misses_are_told(t: Table, r: Round) -> bool:
-    """Whether a second card that was missed in round row ``r`` would be marked as such, by the log's declarations."""
-    declared = recorded(t, KIND_CARD_MISDEALT) and recorded(t, KIND_CHOICE)
-    return declared and r.gaps == 0
-
-
-@kernel
-def missed_nothing(t: Table, r: Round) -> bool:
-    """Whether round row ``r`` surely lacks any error that lets a second card come late, as the log would tell of it."""
-    for j in range(r.first, r.last + 1):
-        if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_LATE_CARD:
-            return False
-    return misses_are_told(t, r) and not errs(t, r)
-
-
-@kernel
 def of_the_way(t: Table, from_shoe: int, from_hand: int) -> int:
     """The rule on the order of the deal that is meant, as cards are dealt from a shoe or from the hand."""
-    return from_hand if t.options[FROM_HAND] == 1 else from_shoe
+    return from_hand if t.options.from_hand == 1 else from_shoe
 
 
 @kernel
@@ -451,7 +411,7 @@ def judge_players_second_card(t: Table, i: int, h: Hand, r: Round) -> None:
         report_up_card(t, deal.late_up, h.seat, deal.early_second, r)
         deal.late_up = -1
     if deal.hole_card >= 0 and card_follows_too_late(place, deal.furthest):
-        if t.options[MISSED_SECOND_CARD_MARKED] == 1 and marked_as_missed(t, r.first_card, i):
+        if t.options.missed_second_card_marked == 1 and marked_as_missed(t, r.first_card, i):
             return
         report_hole_card(t, deal.hole_card, h.seat, r)
         deal.hole_card = -1
@@ -524,7 +484,7 @@ def count_order(t: Table, from_shoe: int, from_hand: int, found: int, untold: in
     t.tally[rule + JUDGED] += max(judged, found) - untold
     t.tally[rule + NO_MISSES] += untold
     t.tally[rule + NO_DIRECTION] += players - judged
-    if t.options[FROM_HAND] == 1:
+    if t.options.from_hand == 1:
         t.tally[from_shoe + NOT_APPLICABLE] += players
 
 
@@ -548,7 +508,7 @@ def judge_initial_deal(t: Table, r: Round) -> None:
     """
     begin_deal(t, r)
     kinds = t.kind
-    tens_removed = t.options[TENS_REMOVED] == 1
+    tens_removed = t.options.tens_removed == 1
     for i in range(r.first_card, r.last + 1):
         kind = kinds[i]
         if kind != KIND_DEAL:
@@ -585,17 +545,17 @@ def judge_initial_deal(t: Table, r: Round) -> None:
 def judge_up_to_the_turns(t: Table, r: Round) -> None:
     """Judge what follows the initial deal up to the players' turns: offers, and whether the card reader is used."""
     judge_user(t, r)
-    if t.options[FROM_HAND] != 1:
+    if t.options.from_hand != 1:
         judge_moment_of_offer(t, r)
         if judge_before_hole_card(t, r):
             return
-    if t.options[RANGE_READER] == 1:
+    if t.options.range_reader == 1:
         return
     up = r.up
     if counted_rank(t, up) < 0:
         t.tally[CARD_READER_NOT_USED + NO_UP_CARD] += 1
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
-    elif is_ace_or_worth(t, up, t.options[READER_VALUE]):
+    elif is_ace_or_worth(t, up, t.options.reader_value):
         judge_reader(t, counted_rank(t, up) == ACE, r)
     elif r.peek < 0:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + (JUDGED if recorded(t, KIND_PEEK) else NO_READER)] += 1

@@ -4,14 +4,12 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, rows_of
 from validator.core.engine.state_rows import clear
 from validator.games.blackjack.hands import doubles_split_pair
-from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_DRAWS, DRAW_BELOW, HIGHEST_TOTAL, NO_DRAW_AT
 from validator.games.blackjack.rows import has_blackjack_wager
-from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
+from validator.games.blackjack.up_card import is_low_up_card
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.subject import of_other
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -185,7 +183,7 @@ def is_turn_choice(what: int) -> bool:
 @kernel
 def drew_all_of_double(t: Table, cards: int) -> bool:
     """Whether a doubled hand of so many cards has got all that it may, however many it was doubled on."""
-    return t.options[DOUBLE_DRAWS] <= 1 or cards - t.options[DOUBLE_CARDS] >= t.options[DOUBLE_DRAWS]
+    return t.options.double_draws <= 1 or cards - t.options.double_cards >= t.options.double_draws
 
 
 @kernel
@@ -206,7 +204,7 @@ def judge_draw(t: Table, i: int, root: int, r: Round) -> bool:
     note = t.notes[i]
     total = note.total
     marks = note.flags
-    limit = t.options[HIGHEST_TOTAL]
+    limit = t.options.highest_total
     natural = 1 if marks & flags.NATURAL else 0
     known_requests = recorded(t, KIND_CHOICE)
     t.tally[DRAW_ON_BLACKJACK + JUDGED] += 1
@@ -222,11 +220,11 @@ def judge_draw(t: Table, i: int, root: int, r: Round) -> bool:
             emit(t.hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r.at)
     elif draws_twice_on_double(marks & flags.DOUBLE_CARD) and drew_all_of_double(t, note.cards):
         dealt = additional_cards(t, i)
-        emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, t.options[DOUBLE_DRAWS], dealt, 0, -1, root, r.at)
-    elif total == t.options[NO_DRAW_AT] and not doubles_split_pair(marks):
-        emit(t.hits, DRAW_ON_21, i, t.options[NO_DRAW_AT], total, 0, -1, root, r.at)
-    elif total > limit or (total >= t.options[DRAW_BELOW] and not doubles_split_pair(marks)):
-        highest = limit if total > limit else t.options[DRAW_BELOW] - 1
+        emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, t.options.double_draws, dealt, 0, -1, root, r.at)
+    elif total == t.options.no_draw_at and not doubles_split_pair(marks):
+        emit(t.hits, DRAW_ON_21, i, t.options.no_draw_at, total, 0, -1, root, r.at)
+    elif total > limit or (total >= t.options.draw_below and not doubles_split_pair(marks)):
+        highest = limit if total > limit else t.options.draw_below - 1
         emit(t.hits, DRAW_AFTER_BUST, i, highest, total, 0, -1, root, r.at)
     elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and note.asked <= 0:
         emit(t.hits, CARD_NOT_ASKED_FOR, i, 0, 1, 0, -1, root, r.at)
@@ -273,7 +271,7 @@ def judge_hand_end(t: Table, h: Hand, r: Round) -> None:
         t.tally[ASKED_CARD_NOT_DEALT + NOT_APPLICABLE] += 1
         return
     known = h.unknown == 0  # a card that the log does not name may have made it a Blackjack
-    undecided = known and h.choice < 0 and h.total < t.options[DRAW_BELOW]
+    undecided = known and h.choice < 0 and h.total < t.options.draw_below
     refused = refused_a_card(t, h, r) if undecided or h.asked > 0 else 0
     if not lacking(t, NO_DECISION_TAKEN, NO_CHOICES, undecided and refused < 0):
         t.tally[NO_DECISION_TAKEN + JUDGED] += 1
@@ -285,7 +283,7 @@ def judge_hand_end(t: Table, h: Hand, r: Round) -> None:
         return
     t.tally[ASKED_CARD_NOT_DEALT + JUDGED] += 1
     open_request = h.flags & (flags.STOOD | flags.DOUBLED | flags.SURRENDERED) == 0 and refused == 0
-    if h.asked > 0 and open_request and h.total < t.options[DRAW_BELOW]:
+    if h.asked > 0 and open_request and h.total < t.options.draw_below:
         emit(t.hits, ASKED_CARD_NOT_DEALT, h.choice, 1, 0, 0, -1, h.root, r.at)
 
 
@@ -329,7 +327,7 @@ def judge_turn(t: Table, i: int, h: Hand, r: Round) -> None:
     note = t.notes[i]
     chosen = t.kind[i] == KIND_CHOICE
     choices_known = recorded(t, KIND_CHOICE)
-    from_hand = t.options[FROM_HAND] == 1
+    from_hand = t.options.from_hand == 1
     order = HAND_DEALT_DECISION_OUT_OF_TURN if from_hand else DECISION_OUT_OF_TURN
     place = h.seat * r.direction
     missed = not chosen and note.cards >= 2 and (note.asked > 0 or not choices_known)

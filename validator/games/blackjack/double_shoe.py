@@ -1,7 +1,8 @@
 """The double shoe: the determinant card, the side that it decides, and each side's own cards and cover card."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.options import RED_FROM_LEFT
+from validator.core.engine.option_rows import option_place
+from validator.games.blackjack.options import Options
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import suit_of
 from validator.games.numbers import Rules, missing_facts
@@ -15,7 +16,6 @@ from validator.games.shoe.judging import (
     omitted,
     side_shuffled,
 )
-from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import ask, lacking, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
@@ -176,10 +176,10 @@ def suit_shown(card: int) -> int:
 def side_for(t: Table, card: int) -> int:
     """The side, by its place code, for which a card stands; -1 where suit or designation is not known."""
     suit = suit_shown(card)
-    if suit < 0 or t.options[RED_FROM_LEFT] < 0:
+    if suit < 0 or t.options.red_from_left < 0:
         return NO_SUIT
     red = suit == DIAMONDS or suit == HEARTS
-    return PLACE_SHOE_LEFT if red == (t.options[RED_FROM_LEFT] == 1) else PLACE_SHOE_RIGHT
+    return PLACE_SHOE_LEFT if red == (t.options.red_from_left == 1) else PLACE_SHOE_RIGHT
 
 
 @kernel
@@ -407,11 +407,11 @@ def side_event(t: Table, i: int, r: Round, kind: int, what: int, source: int, de
         t.double_shoe.gap = 1
 
 
-@needs(options=(DOUBLE_SHOE,))
+@needs(options=(option_place(Options.double_shoe),))
 @kernel
 def double_shoe_pass(t: Table) -> None:
     """Judge the two sides of a double shoe, in the order of the events; without one there is nothing to judge."""
-    if t.options[DOUBLE_SHOE] != 1:
+    if t.options.double_shoe != 1:
         return
     t.double_shoe.determinant_round = kept_round(t, t.double_shoe.determinant_round)
     t.double_shoe.side_round = kept_round(t, t.double_shoe.side_round)

@@ -1,15 +1,15 @@
 """Doubling down: when, for how much, and how the one additional card is dealt."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import between, rows_of
 from validator.games.blackjack.hands import is_split_ace
-from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_CARDS
 from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.splitting import first_hand_of, original_wager
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, UNSTATED
+from validator.games.rounds.options import ALWAYS
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
 from validator.games.table import ask, recorded
@@ -117,22 +117,22 @@ def judge_double(t: Table, i: int, cards: int, total: int, marks: int, unknown: 
     natural = 1 if marks & flags.NATURAL else 0
     t.tally[DOUBLE_DOWN_ON_BLACKJACK + (NO_CARDS if unknown > 0 and natural == 0 else JUDGED)] += 1
     # Of a split hand that was over a card is left that does not count; whether it was, cards not known do not tell.
-    blind = unknown > 0 and cards > t.options[DOUBLE_CARDS] and marks & flags.SPLIT != 0
+    blind = unknown > 0 and cards > t.options.double_cards and marks & flags.SPLIT != 0
     t.tally[DOUBLE_DOWN_AFTER_TWO_CARDS + (NO_CARDS if blind else JUDGED)] += 1
     if natural != 0:
         emit(t.hits, DOUBLE_DOWN_ON_BLACKJACK, i, 0, 1, 0, -1, root, r.at)
         return True
     if blind:
         return False
-    if cards != t.options[DOUBLE_CARDS]:
-        emit(t.hits, DOUBLE_DOWN_AFTER_TWO_CARDS, i, t.options[DOUBLE_CARDS], cards, 0, -1, root, r.at)
+    if cards != t.options.double_cards:
+        emit(t.hits, DOUBLE_DOWN_AFTER_TWO_CARDS, i, t.options.double_cards, cards, 0, -1, root, r.at)
         return True
     if unknown > 0:
         t.tally[DOUBLE_DOWN_ON_SPLIT_21 + NO_CARDS] += 1
     elif marks & flags.SPLIT:
         t.tally[DOUBLE_DOWN_ON_SPLIT_21 + JUDGED] += 1
-        if total == t.options[HIGHEST_TOTAL]:
-            emit(t.hits, DOUBLE_DOWN_ON_SPLIT_21, i, t.options[HIGHEST_TOTAL] - 1, total, 0, -1, root, r.at)
+        if total == t.options.highest_total:
+            emit(t.hits, DOUBLE_DOWN_ON_SPLIT_21, i, t.options.highest_total - 1, total, 0, -1, root, r.at)
     return False
 
 
@@ -178,7 +178,7 @@ def judge_moment(t: Table, i: int, lammer: bool, root: int, r: Round) -> None:
     late = note.flags & flags.DOUBLE_CARD != 0
     rule = DOUBLE_LAMMER_AFTER_CARD if lammer else DOUBLE_DOWN_AFTER_TWO_CARDS
     w = note.wager
-    if ask(t, rule, late, i, t.options[DOUBLE_CARDS], note.cards, 0, w.at, root, r.at) and not lammer:
+    if ask(t, rule, late, i, t.options.double_cards, note.cards, 0, w.at, root, r.at) and not lammer:
         mark_root(t, w, i)
 
 
@@ -187,13 +187,13 @@ def judge_double_card(t: Table, i: int, face: int, placing: int, root: int, r: R
     """Judge how the one additional card of a doubled hand lies."""
     if face < 0:
         t.tally[DOUBLE_CARD_FACE + NO_FACE] += 1
-    elif t.options[DOUBLE_FACE_DOWN] == UNSTATED:
+    elif t.options.double_face_down == UNSTATED:
         t.tally[DOUBLE_CARD_FACE + NOT_FILED] += 1
     else:
         t.tally[DOUBLE_CARD_FACE + JUDGED] += 1
-        if (face == FACE_DOWN) != (t.options[DOUBLE_FACE_DOWN] == 1):
-            emit(t.hits, DOUBLE_CARD_FACE, i, t.options[DOUBLE_FACE_DOWN], face, 0, -1, root, r.at)
-    if placing == -1 and t.options[FIELD_DEAL_WHAT] != ALWAYS:
+        if (face == FACE_DOWN) != (t.options.double_face_down == 1):
+            emit(t.hits, DOUBLE_CARD_FACE, i, t.options.double_face_down, face, 0, -1, root, r.at)
+    if placing == -1 and t.options.field_deal_what != ALWAYS:
         t.tally[DOUBLE_DOWN_CARD_NOT_SIDEWAYS + NO_PLACING] += 1
     else:
         ask(t, DOUBLE_DOWN_CARD_NOT_SIDEWAYS, placing != WHAT_SIDEWAYS, i, WHAT_SIDEWAYS, placing, 0, -1, root, r.at)
@@ -241,7 +241,7 @@ def doubling_pass(t: Table) -> None:
         marks = h.flags
         if marks & flags.DOUBLED == 0 or marks & (flags.DEAD | flags.NATURAL) or r.void >= 0:
             continue
-        if t.options[SPLIT_ACES_CARDS] > 0 and is_split_ace(t, h):
+        if t.options.split_aces_cards > 0 and is_split_ace(t, h):
             t.tally[DOUBLE_DOWN_WITHOUT_CARD + NOT_APPLICABLE] += 1
         elif recorded(t, KIND_DEAL) and r.gaps == 0:
             t.tally[DOUBLE_DOWN_WITHOUT_CARD + JUDGED] += 1

@@ -5,14 +5,9 @@ from validator.core.engine.rows import rows_of
 from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import counted_rank, is_split_ace
-from validator.games.blackjack.options import (
-    HIGHEST_TOTAL,
-    SPLIT_ACES_CARDS,
-    WIN_PAYS,
-    WIN_PER,
-)
+from validator.games.blackjack.main_wager import settling_event
 from validator.games.blackjack.rows import root_at, spoil_hand
-from validator.games.blackjack.settlement import EVEN_MONEY_PAID_AT_WRONG_ODDS, settling_event
+from validator.games.blackjack.settlement import EVEN_MONEY_PAID_AT_WRONG_ODDS
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import ACE
@@ -58,7 +53,7 @@ def judge_even_money_amount(t: Table, h: Hand, r: Round) -> None:
     stake = w.stake
     net = w.paid - w.collected
     dealers = r.dealer_blackjack
-    due = stake * t.options[WIN_PAYS] // t.options[WIN_PER]
+    due = stake * t.options.win_pays // t.options.win_per
     returned = dealers != 0 and net == 0
     if lacking(t, rule, NO_SETTLEMENT, not returned and may_be_settled_unseen(t, w, r, due)):
         return
@@ -67,7 +62,7 @@ def judge_even_money_amount(t: Table, h: Hand, r: Round) -> None:
         return
     if dealers != 1 and paid_as_blackjack(t, net, stake):
         return
-    if amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER]):
+    if amount_differs(net, stake * t.options.win_pays, t.options.win_per):
         root = h.root
         emit(t.hits, rule, settling_event(t, w, r), due, net, net - due, w.at, root, r.at)
 
@@ -87,14 +82,14 @@ def down_under_pass(t: Table) -> None:
             continue
         if note.flags & flags.SPLIT and is_split_ace(t, h):
             total = note.total
-            received = note.cards >= 1 + t.options[SPLIT_ACES_CARDS]
-            if total >= t.options[HIGHEST_TOTAL] and received:
+            received = note.cards >= 1 + t.options.split_aces_cards
+            if total >= t.options.highest_total and received:
                 t.tally[SPLIT_ACE_DRAWN_TO + NOT_APPLICABLE] += 1
                 continue
             t.tally[SPLIT_ACE_DRAWN_TO + JUDGED] += 1
             if received:
                 root = root_at(t, h, i)
-                most = t.options[SPLIT_ACES_CARDS]
+                most = t.options.split_aces_cards
                 emit(t.hits, SPLIT_ACE_DRAWN_TO, i, most, note.cards, 0, -1, root, r.at)
                 spoil_hand(t, h, i)
     for h in rows_of(t.hands):

@@ -1,6 +1,6 @@
 """What is due on a main wager: a table of the player's hand against the dealer's, the rows of which a chapter says.
 
-The table lies in the options column: FIELDS places for each hand, wager and hand of the dealer's, see ``cell_of``.
+The table is ``options.due``: FIELDS places for each hand, wager and hand of the dealer's, see ``cell_of``.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,22 +9,9 @@ from itertools import product
 
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.options import (
-    BLACKJACK_FLOOR,
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
-    DEALER_OVER_ABOVE,
-    DEALER_PUSH_TOTAL,
-    DEALER_STANDS,
-    DEALER_WINS_TO,
-    DUE,
     DUE_DEALERS,
     DUE_WAGERS,
-    LOST_TO_BLACKJACK_AT,
-    LOST_TO_BLACKJACK_OVER,
-    PLAYER_WINS_TO,
-    TIE_TO,
-    WIN_PAYS,
-    WIN_PER,
+    Options,
 )
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.due import (
@@ -76,8 +63,8 @@ class Due:
     counted: str = "winning-wager-paid-at-wrong-odds"
 
 
-def set_due(column: list[int], rows: Iterable[Due]) -> None:
-    """Enter the table in the options column; of several rows that speak of the same wager, the first holds.
+def set_due(asked: Options, rows: Iterable[Due]) -> None:
+    """Enter the table among the options; of several rows that speak of the same wager, the first holds.
 
     Raises KeyError for a rule that has no number.
     """
@@ -97,8 +84,8 @@ def set_due(column: list[int], rows: Iterable[Due]) -> None:
         for cell in product(row.hands, row.wagers, row.dealers):
             if cell not in entered:
                 entered.add(cell)
-                at = DUE + _place(*cell)
-                column[at : at + FIELDS] = entry
+                for at, value in enumerate(entry, _place(*cell)):
+                    asked.due[at] = value
 
 
 @kernel
@@ -107,14 +94,12 @@ def paid_as_blackjack(t: Table, net: int, stake: int) -> bool:
 
     Where a Blackjack may be paid like other winning wagers, what they are paid tells nothing.
     """
-    due = stake * t.options[BLACKJACK_PAYS]
-    per = t.options[BLACKJACK_PER]
-    alike = (
-        t.options[BLACKJACK_FLOOR] == 1 or t.options[BLACKJACK_PAYS] * t.options[WIN_PER] == t.options[WIN_PAYS] * per
-    )
-    if alike and not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER]):
+    due = stake * t.options.blackjack_pays
+    per = t.options.blackjack_per
+    alike = t.options.blackjack_floor == 1 or t.options.blackjack_pays * t.options.win_per == t.options.win_pays * per
+    if alike and not amount_differs(net, stake * t.options.win_pays, t.options.win_per):
         return False
-    return not amount_differs(net, due, per) or (t.options[BLACKJACK_FLOOR] == 1 and net * per > due)
+    return not amount_differs(net, due, per) or (t.options.blackjack_floor == 1 and net * per > due)
 
 
 @kernel
@@ -128,11 +113,11 @@ def hand_of_player(t: Table, h: Hand) -> int:
     """What hand row ``h`` is in the table; one not wholly seen is taken as LESS."""
     if h.flags & flags.NATURAL:
         return EVEN_MONEY if h.flags & flags.EVEN_MONEY else BLACKJACK
-    if h.unknown > 0 or h.cards < 2 or h.total < t.options[LOST_TO_BLACKJACK_AT]:
+    if h.unknown > 0 or h.cards < 2 or h.total < t.options.lost_to_blackjack_at:
         return LESS
-    if h.total > t.options[PLAYER_WINS_TO]:
+    if h.total > t.options.player_wins_to:
         return OVER
-    return LONG_21 if h.cards > t.options[LOST_TO_BLACKJACK_OVER] else TWO_CARD_21
+    return LONG_21 if h.cards > t.options.lost_to_blackjack_over else TWO_CARD_21
 
 
 @kernel
@@ -150,27 +135,27 @@ def hand_of_dealer(t: Table, own: int, total: int, dealer_blackjack: int, r: Rou
         return UNKNOWN
     if dealer.unknown > 0 or dealer.cards < 2:
         return DREW if dealer.cards > 2 else NO_BLACKJACK
-    if theirs == t.options[DEALER_PUSH_TOTAL]:
+    if theirs == t.options.dealer_push_total:
         return HAS_PUSH
-    if theirs > t.options[DEALER_OVER_ABOVE] or theirs > t.options[DEALER_WINS_TO]:
+    if theirs > t.options.dealer_over_above or theirs > t.options.dealer_wins_to:
         return HAS_SAME if theirs == total else IS_OVER
     if own == OVER:
         return HAS_LESS
-    if not natural and theirs < t.options[DEALER_STANDS]:
+    if not natural and theirs < t.options.dealer_stands:
         return STOPPED_EARLY
-    if theirs == total and total <= t.options[TIE_TO]:
+    if theirs == total and total <= t.options.tie_to:
         return HAS_SAME
     return HAS_MORE if theirs > total else HAS_LESS
 
 
 @kernel
 def cell_of(t: Table, w: Wager, dealer_blackjack: int) -> int:
-    """Where in the options column the entry for wager row ``w`` begins; a hand not wholly seen is taken as LESS."""
+    """Where in the table the entry for wager row ``w`` begins; a hand not wholly seen is taken as LESS."""
     h = w.hand
     kind = w.kind
     placed = DOUBLE_DOWN if kind == WHAT_DOUBLE_DOWN else SPLIT if kind == WHAT_SPLIT else ORIGINAL
     if h.unknown > 0 or h.cards < 2:
-        return DUE + _place(LESS, placed, HAS_BLACKJACK if dealer_blackjack == 1 else UNKNOWN)
+        return _place(LESS, placed, HAS_BLACKJACK if dealer_blackjack == 1 else UNKNOWN)
     own = hand_of_player(t, h)
     dealers = hand_of_dealer(t, own, h.total, dealer_blackjack, w.round)
-    return DUE + _place(own, placed, dealers)
+    return _place(own, placed, dealers)

@@ -6,13 +6,11 @@ from validator.games.blackjack.blackjacks import awaited, hole_card_played
 from validator.games.blackjack.card_reader import first_use
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import cards_begin, counted_rank
-from validator.games.blackjack.options import BLACKJACK_PAYS, BLACKJACK_PER, EVEN_MONEY_OFFERED
-from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
+from validator.games.blackjack.up_card import is_blackjack_up_card
 from validator.games.cards import ACE
 from validator.games.numbers import Rules, missing_facts
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
@@ -179,7 +177,7 @@ def beside_a_blackjack(t: Table, w: Wager, r: Round) -> int:
         return 0
     if w.pay < 0 or w.hand.flags & flags.NATURAL == 0:
         return 0
-    due = 0 if dealer == 1 else w.stake * t.options[BLACKJACK_PAYS] // t.options[BLACKJACK_PER]
+    due = 0 if dealer == 1 else w.stake * t.options.blackjack_pays // t.options.blackjack_per
     return w.paid - w.collected - due
 
 
@@ -206,7 +204,7 @@ def cards_left_lying(t: Table, w: Wager, removed: int, h: Hand, r: Round) -> boo
 def judge_even_money_offer(t: Table, i: int) -> None:
     """Judge the offer of even money at event ``i`` against the filing."""
     t.tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
-    if even_money_not_filed(t.options[EVEN_MONEY_OFFERED]):
+    if even_money_not_filed(t.options.even_money_offered):
         emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, -1, -1, t.notes[i].round.at)
 
 
@@ -219,11 +217,11 @@ def judge_even_money(t: Table, h: Hand) -> None:
     i = election_of(t, r, h)
     w = h.wager
     wrong = False
-    if t.options[EVEN_MONEY_OFFERED] < 0:
+    if t.options.even_money_offered < 0:
         t.tally[EVEN_MONEY_NOT_IN_FILING + NO_FILING] += 1
     else:
         t.tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
-        if even_money_not_filed(t.options[EVEN_MONEY_OFFERED]):
+        if even_money_not_filed(t.options.even_money_offered):
             emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, beside_a_blackjack(t, w, r), w.at, -1, r.at)
             wrong = True
     if h.unknown > 0 or h.cards < 2:
@@ -247,7 +245,7 @@ def judge_even_money(t: Table, h: Hand) -> None:
             wrong = True
         elif no_insurance_open(counted_rank(t, up)):
             emit(t.hits, EVEN_MONEY_AGAINST_TEN, i, up, up, 0, w.at, -1, r.at)
-        elif not wrong and r.first_card >= 0 and t.options[FROM_HAND] != 1:
+        elif not wrong and r.first_card >= 0 and t.options.from_hand != 1:
             offer = offer_of(t, r, h, i)
             late = offered_after_reader(offer, first_use(t, r))
             cost = beside_a_blackjack(t, w, r)

@@ -32,7 +32,6 @@ from validator.games.blackjack.optional import (
     note_other_hand,
     other_hand,
 )
-from validator.games.blackjack.options import POKER_TABLE, ROYAL_MATCH_TABLE, SET_TABLE
 from validator.games.blackjack.payout_limit import KING_OF_SPADES, QUEEN_OF_HEARTS
 from validator.games.blackjack.royal_match_21 import (
     FIRST as FIRST_OF_ROYAL_MATCH,
@@ -84,10 +83,10 @@ def first_rule_on(kind: int) -> int:
 def paytable_of(t: Table, kind: int) -> int:
     """What the filing selects as the paytable of a wager; 0 for one that has a single one."""
     if kind == WHAT_ROYAL_MATCH_21:
-        return t.options[ROYAL_MATCH_TABLE]
+        return t.options.royal_match_table
     if kind == WHAT_BET_THE_SET_21:
-        return t.options[SET_TABLE]
-    return t.options[POKER_TABLE] if kind == WHAT_THREE_CARD_POKER else 0
+        return t.options.set_table
+    return t.options.poker_table if kind == WHAT_THREE_CARD_POKER else 0
 
 
 @kernel

@@ -3,14 +3,12 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between
 from validator.games.blackjack.irregularities import ROUND_VOIDED_WITHOUT_GROUND
-from validator.games.blackjack.options import FACE_UP_VOID_OVER, TENS_VOID_OVER
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.blackjack.tens import judge_ensured, judge_hands_with_tens, judge_removal, removes_tens
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import judge, lost_of_a_round, omitted, two_batches
-from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_STRIDE,
@@ -176,7 +174,7 @@ def judge_void(t: Table, i: int, found: int, what: int, unnamed: int, r: Round) 
 
     Any of the ``unnamed`` cards dealt face up, or removed, in it may be the 10 that was found.
     """
-    most = t.options[FACE_UP_VOID_OVER if what == WHAT_FACE_UP_CARDS else TENS_VOID_OVER]
+    most = t.options.face_up_void_over if what == WHAT_FACE_UP_CARDS else t.options.tens_void_over
     rule = ROUND_VOIDED_FOR_ONE_FACE_UP_CARD if what == WHAT_FACE_UP_CARDS else ROUND_VOIDED_FOR_ONE_TEN
     may_be_found = found == 0 and what == WHAT_WRONG_CARD_FOUND and unnamed > 0
     if not lacking(t, ROUND_VOIDED_WITHOUT_GROUND, NO_NAMES, may_be_found):
@@ -207,7 +205,7 @@ def judge_first_card(t: Table, i: int, r: Round) -> None:
     if t.found.doomed == 1:
         known = certain and recorded(t, KIND_CARD_CHANGE)
         judge(t, DECKS_KEPT_AFTER_TENS, known, omitted(0), i, -1, r)
-    if t.found.reshuffle == 1 and t.options[CONTINUOUS] != 1:
+    if t.found.reshuffle == 1 and t.options.continuous != 1:
         known = certain and recorded(t, KIND_SHUFFLE)
         judge(t, NOT_RESHUFFLED_AFTER_FACE_UP_CARDS, known, omitted(0), i, -1, r)
     judge_ensured(t, False, certain and recorded(t, KIND_VERIFY), i, r)
@@ -324,7 +322,7 @@ def end_round(
 
     The cards were last shuffled, and changed, at the events ``shuffle`` and ``change`` of the round, -1 not at all.
     """
-    if tens > t.options[TENS_VOID_OVER]:
+    if tens > t.options.tens_void_over:
         judge_played_on(t, ROUND_PLAYED_AFTER_TENS, ten, r)
         t.found.doomed = 1
     elif tens > 0:
@@ -332,7 +330,7 @@ def end_round(
         judge_tens_of_several_rounds(t, ten, r)
     if tens > 0 and r.void < 0:
         judge_hands_with_tens(t, first_ten, r)
-    if ups > t.options[FACE_UP_VOID_OVER]:
+    if ups > t.options.face_up_void_over:
         judge_played_on(t, ROUND_PLAYED_AFTER_FACE_UP_CARDS, up, r)
         t.found.reshuffle = 1
     elif ups > 0:
@@ -343,8 +341,8 @@ def end_round(
         t.found.tens_in_shoe += tens
     if max(shuffle, change) < up:
         t.found.face_up += ups
-    shuffled = ups > t.options[FACE_UP_VOID_OVER] and shuffle > up
-    mended(t, shuffled, tens > t.options[TENS_VOID_OVER] and change > ten)
+    shuffled = ups > t.options.face_up_void_over and shuffle > up
+    mended(t, shuffled, tens > t.options.tens_void_over and change > ten)
 
 
 @kernel

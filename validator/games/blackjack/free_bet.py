@@ -3,15 +3,6 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, row_after
 from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.options import (
-    CARD_VALUE,
-    DOUBLE_CARDS,
-    FREE_DOUBLE_HIGHEST,
-    FREE_DOUBLE_LOWEST,
-    FREE_SPLIT_NOT_VALUE,
-    SPLIT_HANDS_MAXIMUM,
-    WAGERED_SPLIT_VALUE,
-)
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
 from validator.games.blackjack.tables import flags
@@ -214,17 +205,17 @@ def judge_double_bet(t: Table, i: int, free: bool, h: Hand, r: Round) -> None:
     cash = stake_on(t, r, h, WHAT_DOUBLE_DOWN)
     if lacking(t, DOUBLED_FREE_ON_ANOTHER_TOTAL, NO_CARDS, h.unknown > 0):
         return
-    if note.cards != t.options[DOUBLE_CARDS] or note.flags & flags.NATURAL:
+    if note.cards != t.options.double_cards or note.flags & flags.NATURAL:
         t.tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + NOT_APPLICABLE] += 1
         spoil(t, lammer, i)
         return
-    other = free_on_other_total(total, soft, t.options[FREE_DOUBLE_LOWEST], t.options[FREE_DOUBLE_HIGHEST])
+    other = free_on_other_total(total, soft, t.options.free_double_lowest, t.options.free_double_highest)
     root = root_at(t, h, i)
     if lammer or free:
         t.tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + JUDGED] += 1
         if other:
             cost = spoil(t, lammer, i)
-            lowest = t.options[FREE_DOUBLE_LOWEST]
+            lowest = t.options.free_double_lowest
             emit(t.hits, DOUBLED_FREE_ON_ANOTHER_TOTAL, i, lowest, total, cost, lammer.at, root, r.at)
             return
     if not other:
@@ -255,13 +246,13 @@ def judge_split_bet(t: Table, i: int, h: Hand, parent: Hand, r: Round) -> None:
         t.tally[TENS_SPLIT_WITH_LAMMER + NO_CARDS] += 1
         t.tally[SPLIT_FREE_WITHOUT_LAMMER + NO_WAGERS] += 1
         return
-    if values_differ(t.options[CARD_VALUE + one], t.options[CARD_VALUE + moved]):
+    if values_differ(t.options.card_value[one], t.options.card_value[moved]):
         t.tally[TENS_SPLIT_WITH_LAMMER + NOT_APPLICABLE] += 1
         spoil(t, lammer, i)
         return
     root = root_at(t, h, i)
     laid = 1 if lammer else 0
-    if t.options[CARD_VALUE + moved] == t.options[WAGERED_SPLIT_VALUE]:
+    if t.options.card_value[moved] == t.options.wagered_split_value:
         t.tally[TENS_SPLIT_WITH_LAMMER + JUDGED] += 1
         if laid > 0:
             cost = spoil(t, lammer, i)
@@ -269,7 +260,7 @@ def judge_split_bet(t: Table, i: int, h: Hand, parent: Hand, r: Round) -> None:
         else:
             judge_split_wager(t, h, r)
         return
-    if t.options[CARD_VALUE + moved] == t.options[FREE_SPLIT_NOT_VALUE]:
+    if t.options.card_value[moved] == t.options.free_split_not_value:
         return
     cash = stake_on(t, r, h, WHAT_SPLIT)
     placed = 1 if cash else 0
@@ -339,7 +330,7 @@ def judge_one_lammer(t: Table, i: int, w: Wager, h: Hand, r: Round) -> None:
 def judge_hands(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge how many hands the box of hand row ``h`` has once event ``i`` has formed it."""
     box = first_hand_of(t, h)
-    maximum = t.options[SPLIT_HANDS_MAXIMUM]
+    maximum = t.options.split_hands_maximum
     of_box = 0
     for other in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if other.cards > 0 and other.at <= h.at and first_hand_of(t, other) == box:

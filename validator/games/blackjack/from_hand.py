@@ -1,21 +1,33 @@
 """Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.option_rows import option_place
 from validator.core.engine.rows import rows_of
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
 from validator.games.blackjack.missed_cards import card_to
-from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
+from validator.games.blackjack.options import Options
 from validator.games.blackjack.rows import root_at
-from validator.games.blackjack.settlement import is_low_up_card, is_main_wager
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.from_hand_state import MAY_BE
 from validator.games.blackjack.tables.rows import Hand, Round, Table
+from validator.games.blackjack.turned_over import (
+    left_down,
+    left_the_table,
+    looks,
+    lying_down,
+    may_be_over,
+    others_acted,
+    settled_beside,
+    turned_after,
+    turned_by,
+    won_or_tied,
+)
+from validator.games.blackjack.up_card import is_low_up_card
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.by_whom import another_than_the_dealer
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
@@ -26,15 +38,12 @@ from validator.log.codes import (
     KIND_CARD_HAND,
     KIND_CARD_MISDEALT,
     KIND_CHOICE,
-    KIND_COLLECT,
     KIND_DEAL,
     KIND_DEALER_ARRIVES,
     KIND_DECK_HELD,
     KIND_EXPOSE,
     KIND_HANDLE_CARDS,
     KIND_MUCK,
-    KIND_PAY,
-    KIND_RETURN,
     KIND_ROUND_END,
     KIND_SHUFFLE,
     KIND_UNREADABLE,
@@ -273,60 +282,6 @@ def judge_face(t: Table, i: int, rule: int, face: int, wrong: bool, r: Round) ->
 
 
 @kernel
-def turned_after(t: Table, h: Hand, start: int, r: Round) -> int:
-    """The first event from ``start`` on that turns cards of hand row ``h``; -1 if there is none in the round."""
-    for j in range(start, r.last + 1):
-        if t.kind[j] == KIND_EXPOSE and t.notes[j].hand == h:
-            return j
-    return -1
-
-
-@kernel
-def lying_down(t: Table, h: Hand, r: Round, told: bool) -> int:
-    """How many of the two cards dealt to hand row ``h`` were dealt face down, or, unless ``told``, may have been."""
-    found = 0
-    for j in range(r.first, r.last + 1):
-        if t.kind[j] == KIND_DEAL and (t.face[j] == FACE_DOWN or (t.face[j] < 0 and not told)):
-            note = t.notes[j]
-            if note.hand == h and note.cards < 2:
-                found += 1
-    return found
-
-
-@kernel
-def turned_by(t: Table, h: Hand, r: Round, stop: int) -> int:
-    """How many cards of hand row ``h`` were turned face up in the round before event ``stop``: 2 for all of a hand."""
-    found = 0
-    for j in range(r.first, stop):
-        if t.kind[j] == KIND_EXPOSE and t.notes[j].hand == h:
-            found += 1 if t.card[j] >= 0 else 2
-    return found
-
-
-@kernel
-def may_be_over(t: Table, h: Hand) -> bool:
-    """Whether hand row ``h``, of which not every card is known, may be over the limit, so that it is discarded."""
-    return h.unknown > 0 and h.cards > 2
-
-
-@kernel
-def won_or_tied(t: Table, h: Hand) -> bool:
-    """Whether the wager on hand row ``h`` was paid or returned, and not collected."""
-    w = h.wager
-    return w.at >= 0 and w.last_settled >= 0 and w.collected == 0
-
-
-@kernel
-def others_acted(t: Table, start: int, stop: int, h: Hand) -> int:
-    """Cards dealt to other hands or turned in them, and decisions on them, between two events."""
-    found = 0
-    for j in range(start + 1, stop):
-        if t.kind[j] in (KIND_DEAL, KIND_CHOICE, KIND_EXPOSE) and t.notes[j].hand != h:
-            found += 1
-    return found
-
-
-@kernel
 def judge_discard(t: Table, whole: bool, h: Hand, r: Round) -> None:
     """Judge whether a hand over the limit was discarded before the game went on."""
     if lacking(t, BROKEN_HAND_NOT_DISCARDED, NO_REMOVAL, not recorded(t, KIND_MUCK) or not whole):
@@ -340,23 +295,6 @@ def judge_discard(t: Table, whole: bool, h: Hand, r: Round) -> None:
 
 
 @kernel
-def left_the_table(t: Table, h: Hand, r: Round) -> bool:
-    """Whether a hand was surrendered, settled or removed before the hole card was turned, so that nothing is left."""
-    if h.flags & (flags.SURRENDERED | flags.EVEN_MONEY) or r.dealer_blackjack == 1:
-        return True
-    turned = r.hole_turned
-    stop = turned if turned >= 0 else r.last
-    w = h.wager
-    return 0 <= h.muck < stop or (w.at >= 0 and 0 <= w.last_settled < stop)
-
-
-@kernel
-def left_down(turned: int, down: int) -> bool:
-    """Whether fewer of a player's two cards were turned over for the settlement than had been dealt face down."""
-    return turned < down
-
-
-@kernel
 def judge_hand(t: Table, h: Hand, r: Round) -> None:
     """Judge at the end of a round whether a player's hand was discarded when it broke, or turned over.
 
@@ -367,7 +305,7 @@ def judge_hand(t: Table, h: Hand, r: Round) -> None:
     whole = r.gaps == 0 and over
     if h.flags & flags.DEAD or h.cards < 2 or r.void >= 0:
         return
-    if h.unknown == 0 and h.total > t.options[DISCARDED_OVER]:
+    if h.unknown == 0 and h.total > t.options.discarded_over:
         if t.face[h.last_card] != FACE_DOWN:
             judge_discard(t, whole, h, r)
         return
@@ -408,24 +346,6 @@ def judge_who_turned(t: Table, h: Hand, r: Round) -> None:
         return
     by_player = another_than_the_dealer(role_of(t.by[turned]))
     ask(t, CARDS_TURNED_AT_END_BY_PLAYER, by_player, turned, 0, 1, 0, of_other(h.at), -1, r.at)
-
-
-@kernel
-def looks(t: Table, h: Hand, r: Round, stop: int) -> int:
-    """How often, before event ``stop``, a player handled cards that may be those of hand row ``h``, or they were shown.
-
-    Who plays several hands at a position may take them up together.
-    """
-    found = 0
-    for j in range(r.first_card, stop):
-        if t.kind[j] == KIND_HANDLE_CARDS:
-            about = t.notes[j].hand
-            seat = about.seat if about else t.seat[j]
-            if about == h or seat < 0 or seat == h.seat:
-                found += 1
-        elif t.kind[j] == KIND_EXPOSE and t.notes[j].hand == h:
-            found += 1
-    return found
 
 
 @kernel
@@ -481,20 +401,6 @@ def judge_look(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
-def settled_beside(t: Table, h: Hand, start: int, stop: int) -> bool:
-    """Whether between two events a wager beside hand row ``h`` is settled, for which its cards may be turned over."""
-    for j in range(start + 1, stop):
-        if t.kind[j] == KIND_PAY or t.kind[j] == KIND_COLLECT or t.kind[j] == KIND_RETURN:
-            w = t.notes[j].wager
-            if not w:
-                if t.seat[j] < 0 or t.seat[j] == h.seat:
-                    return True
-            elif w.hand == h and not is_main_wager(w.kind):
-                return True
-    return False
-
-
-@kernel
 def judge_turned_for_dealer(t: Table, h: Hand, settled: int, r: Round) -> None:
     """Judge that the cards of hand row ``h`` are turned over when the dealer has drawn, once the hole card was turned.
 
@@ -533,13 +439,13 @@ def calls_for_another(kind: int) -> bool:
 def judge_removed(t: Table, i: int, number: int, r: Round) -> None:
     """Judge that no more cards are removed before a round than are to be."""
     t.from_hand.removed += number
-    if t.from_hand.removed <= t.options[ROUND_BURNS]:
+    if t.from_hand.removed <= t.options.round_burns:
         t.tally[HAND_DEALT_FURTHER_CARD_REMOVED + JUDGED] += 1
         return
     told = recorded(t, KIND_DEALER_ARRIVES) and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_CARD_FACE_UP)
     if lacking(t, HAND_DEALT_FURTHER_CARD_REMOVED, OTHER_CAUSES, not told or t.from_hand.removed_gap == 1):
         return
-    ask(t, HAND_DEALT_FURTHER_CARD_REMOVED, True, i, t.options[ROUND_BURNS], t.from_hand.removed, 0, -1, -1, r.at)
+    ask(t, HAND_DEALT_FURTHER_CARD_REMOVED, True, i, t.options.round_burns, t.from_hand.removed, 0, -1, -1, r.at)
 
 
 @kernel
@@ -598,7 +504,7 @@ def judge_burned_before(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card of a round, whether a card was removed before it; then forget those that were."""
     carried = t.from_hand
     told = recorded(t, KIND_BURN) and r.gaps == 0
-    burned, least = carried.burned, t.options[ROUND_BURNS]
+    burned, least = carried.burned, t.options.round_burns
     if not lacking(t, HAND_DEALT_ROUND_WITHOUT_BURN, NO_BURNS, burned == MAY_BE or (burned < least and not told)):
         ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, burned < least, i, least, burned, 0, -1, -1, r.at)
     carried.burned = 0
@@ -652,7 +558,7 @@ def forget_removed(t: Table, i: int) -> None:
     kind = t.kind[i]
     if kind == KIND_UNREADABLE:
         t.from_hand.removed_gap = 1
-        if t.from_hand.burned < t.options[ROUND_BURNS]:
+        if t.from_hand.burned < t.options.round_burns:
             t.from_hand.burned = MAY_BE
     elif calls_for_another(kind):
         t.from_hand.removed = 0
@@ -660,11 +566,11 @@ def forget_removed(t: Table, i: int) -> None:
         t.from_hand.held = 0
 
 
-@needs(options=(FROM_HAND,))
+@needs(options=(option_place(Options.from_hand),))
 @kernel
 def from_hand_pass(t: Table) -> None:
     """Judge what dealing from the hand orders otherwise than dealing from a shoe."""
-    if t.options[FROM_HAND] != 1:
+    if t.options.from_hand != 1:
         return
     kinds = t.kind
     for i in range(len(kinds)):

@@ -3,21 +3,9 @@
 from typing import Final
 
 from validator.core.engine.kernel import kernel
-from validator.games.blackjack.options import (
-    ACE_ABOVE_ONE,
-    BLACKJACK_CARDS,
-    BLACKJACK_TEN_VALUE,
-    CARD_VALUE,
-    DEALER_HIGHEST,
-    DEALER_STANDS,
-    DRAW_BELOW,
-    HIGHEST_TOTAL,
-    SPLIT_ACES_CARDS,
-)
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import ACE, TEN, known, rank_by_value
-from validator.games.shoe.options import TENS_REMOVED
 from validator.log.cards import CARD_TEN_VALUE
 from validator.log.codes import KIND_DEAL, KIND_SPLIT, PLACE_HAND
 
@@ -41,8 +29,8 @@ def becomes_first_card(t: Table, i: int, h: Hand) -> bool:
 def refresh_total(t: Table, h: Hand) -> None:
     """Set total and soft of hand row ``h`` from its sum and aces (633a.3(e)(3) and its siblings)."""
     hard = h.hard
-    above = t.options[ACE_ABOVE_ONE]
-    highest = t.options[DEALER_HIGHEST] if h.id == DEALER else t.options[HIGHEST_TOTAL]
+    above = t.options.ace_above_one
+    highest = t.options.dealer_highest if h.id == DEALER else t.options.highest_total
     if h.aces > 0 and hard + above <= highest:
         # Two aces count high only for a dealer whose highest total is 22 (685a.3(d)(3)).
         second = above if h.aces > 1 and hard + above + above <= highest else 0
@@ -56,7 +44,7 @@ def refresh_total(t: Table, h: Hand) -> None:
 @kernel
 def is_removed_ten(t: Table, card: int) -> bool:
     """Whether a card is a 10, of which the decks of the chapter hold none."""
-    return t.options[TENS_REMOVED] == 1 and rank_by_value(card) == TEN
+    return t.options.tens_removed == 1 and rank_by_value(card) == TEN
 
 
 @kernel
@@ -65,7 +53,7 @@ def counted_rank(t: Table, card: int) -> int:
 
     Where the decks hold no 10s, a card of which only the value is known may be one that was not taken out.
     """
-    if card == CARD_TEN_VALUE and t.options[TENS_REMOVED] == 1:
+    if card == CARD_TEN_VALUE and t.options.tens_removed == 1:
         return -1
     return rank_by_value(card)
 
@@ -73,7 +61,7 @@ def counted_rank(t: Table, card: int) -> int:
 @kernel
 def on_ace_22(t: Table, total: int, soft: int) -> bool:
     """Whether a dealer's total exceeds the players' highest only because an ace counts high in it (685a.3(d)(3))."""
-    return soft == 1 and total > t.options[HIGHEST_TOTAL]
+    return soft == 1 and total > t.options.highest_total
 
 
 @kernel
@@ -89,7 +77,7 @@ def count_rank(t: Table, h: Hand, card: int, sign: int) -> None:
     elif rank < 0:
         h.unknown += sign
     else:
-        h.hard += sign * t.options[CARD_VALUE + rank]
+        h.hard += sign * t.options.card_value[rank]
         if rank == ACE:
             h.aces += sign
 
@@ -101,7 +89,7 @@ def is_blackjack(t: Table, first: int, second: int) -> bool:
     other = counted_rank(t, second)
     if one < 0 or other < 0 or (one == ACE) == (other == ACE):
         return False
-    return t.options[CARD_VALUE + (other if one == ACE else one)] == t.options[BLACKJACK_TEN_VALUE]
+    return t.options.card_value[(other if one == ACE else one)] == t.options.blackjack_ten_value
 
 
 @kernel
@@ -122,7 +110,7 @@ def add_card(t: Table, h: Hand, card: int) -> None:
     count_rank(t, h, card, 1)
     refresh_total(t, h)
     natural = (
-        h.cards == t.options[BLACKJACK_CARDS]
+        h.cards == t.options.blackjack_cards
         and (h.flags & (flags.SPLIT | flags.TEN)) == 0
         and is_blackjack(t, h.first, h.second)
     )
@@ -141,16 +129,16 @@ def count_from_the_deal_on(t: Table, h: Hand, card: int, place: int) -> None:
     natural = is_blackjack(t, h.first, h.second)
     natural = natural and h.flags & (flags.SPLIT | flags.TEN) == 0
     rank = counted_rank(t, card)
-    above = t.options[ACE_ABOVE_ONE]
+    above = t.options.ace_above_one
     i = h.last
     while i >= 0 and t.notes[i].cards >= place and t.kind[i] != KIND_SPLIT:
         note = t.notes[i]
         soft = note.soft
-        hard = note.total - soft * above + t.options[CARD_VALUE + rank]
-        soft = 1 if (soft == 1 or rank == ACE) and hard + above <= t.options[HIGHEST_TOTAL] else 0
+        hard = note.total - soft * above + t.options.card_value[rank]
+        soft = 1 if (soft == 1 or rank == ACE) and hard + above <= t.options.highest_total else 0
         note.total = hard + soft * above
         note.soft = soft
-        if natural and note.cards == t.options[BLACKJACK_CARDS]:
+        if natural and note.cards == t.options.blackjack_cards:
             note.flags |= flags.NATURAL
         i = note.before
 
@@ -189,7 +177,7 @@ def reveal_card(t: Table, h: Hand, card: int) -> None:
     count_rank(t, h, card, 1)
     refresh_total(t, h)
     if (
-        h.cards == t.options[BLACKJACK_CARDS]
+        h.cards == t.options.blackjack_cards
         and (h.flags & (flags.SPLIT | flags.TEN)) == 0
         and is_blackjack(t, h.first, h.second)
     ):
@@ -234,10 +222,10 @@ def is_complete(t: Table, h: Hand, dealer: bool) -> bool:
     if h.unknown > 0:
         return False
     if dealer:
-        return h.total >= t.options[DEALER_STANDS]
-    if 0 < t.options[SPLIT_ACES_CARDS] < h.cards and is_split_ace(t, h):
+        return h.total >= t.options.dealer_stands
+    if 0 < t.options.split_aces_cards < h.cards and is_split_ace(t, h):
         return True
-    return h.total >= t.options[DRAW_BELOW] and not doubles_split_pair(h.flags)
+    return h.total >= t.options.draw_below and not doubles_split_pair(h.flags)
 
 
 @kernel

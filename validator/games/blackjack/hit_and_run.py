@@ -19,16 +19,8 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import (
-    DEALER_STANDS,
     HIT_AND_RUN_BLACKJACK,
-    HIT_AND_RUN_CARDS,
-    HIT_AND_RUN_COUNTS_OVER,
-    HIT_AND_RUN_FROM,
-    HIT_AND_RUN_OFF_TABLE,
     HIT_AND_RUN_PAYS,
-    HIT_AND_RUN_SHARE,
-    HIT_AND_RUN_SHARED,
-    HIT_AND_RUN_STEPS,
     HIT_AND_RUN_VERIFIED,
 )
 from validator.games.blackjack.progressive import (
@@ -53,10 +45,10 @@ HIT_AND_RUN_MISDRAWN_CARD_COUNTED = rule("hit-and-run-misdrawn-card-counted")
 @kernel
 def result_by_cards(t: Table, cards: int) -> int:
     """What a dealer's hand of so many cards, and no Blackjack, pays."""
-    step = cards - t.options[HIT_AND_RUN_CARDS]
-    if step < 0 or cards < t.options[HIT_AND_RUN_FROM]:
+    step = cards - t.options.hit_and_run_cards
+    if step < 0 or cards < t.options.hit_and_run_from:
         return LOSES
-    return HIT_AND_RUN_PAYS + 2 * step if step < t.options[HIT_AND_RUN_STEPS] else METER
+    return HIT_AND_RUN_PAYS + 2 * step if step < t.options.hit_and_run_steps else METER
 
 
 @kernel
@@ -69,7 +61,7 @@ def hit_and_run_result(t: Table, r: Round) -> int:
     result = result_by_cards(t, cards)
     if cards < 2 or (cards == 2 and r.dealer_blackjack < 0):
         return UNKNOWN
-    if result == LOSES and (dealer.unknown > 0 or dealer.total < t.options[DEALER_STANDS]):
+    if result == LOSES and (dealer.unknown > 0 or dealer.total < t.options.dealer_stands):
         return UNDECIDED
     return result
 
@@ -97,7 +89,7 @@ def judge_hit_and_run(t: Table, w: Wager, result: int) -> None:
         if settled_by_another_rule(net, won):
             emit(t.hits, HIT_AND_RUN_MISDRAWN_CARD_COUNTED, event, due, net, net - due, w.at, dealer.extra, r.at)
             return
-    if result >= 0 and dealer.total > t.options[HIT_AND_RUN_COUNTS_OVER]:
+    if result >= 0 and dealer.total > t.options.hit_and_run_counts_over:
         less = result_by_cards(t, cards - 1)
         if settled_as(t, w, less) and not settled_as(t, w, result):
             pays = t.options[result]
@@ -111,7 +103,7 @@ def judge_hit_and_run(t: Table, w: Wager, result: int) -> None:
 @kernel
 def hit_and_run_share(t: Table, w: Wager) -> int:
     """What part of the meter a wager wins; 0 none."""
-    return t.options[HIT_AND_RUN_SHARE] if hit_and_run_result(t, w.round) == METER else 0
+    return t.options.hit_and_run_share if hit_and_run_result(t, w.round) == METER else 0
 
 
 @kernel
@@ -126,13 +118,13 @@ def judge_hit_and_run_wager(t: Table, w: Wager) -> None:
     elif result == UNDECIDED:
         t.tally[FIRST + LOSING_NOT_COLLECTED + NOT_APPLICABLE] += 1
     elif result == METER:
-        judge_meter_share(t, FIRST, w, -1, 1, t.options[HIT_AND_RUN_SHARED], False)
+        judge_meter_share(t, FIRST, w, -1, 1, t.options.hit_and_run_shared, False)
     else:
         judge_hit_and_run(t, w, result)
     if w.paid == 0 or result == LOSES or result == UNKNOWN or result == UNDECIDED:
         return
     if result == METER:
-        if w.share == t.options[HIT_AND_RUN_OFF_TABLE]:
+        if w.share == t.options.hit_and_run_off_table:
             judge_off_table(t, FIRST, w, 0)
         judge_verified(t, FIRST, w, meter_need(t, w, HIT_AND_RUN_VERIFIED))
     else:

@@ -2,9 +2,9 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import stage
 from validator.games.blackjack.tables.rows import Round, Table
+from validator.games.blackjack.up_card import is_blackjack_up_card
 from validator.log.codes import WHAT_EXPOSED
 
 

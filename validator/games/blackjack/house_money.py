@@ -28,15 +28,14 @@ from validator.games.blackjack.optional import (
     settled_outside,
     settlement_event,
 )
-from validator.games.blackjack.options import HOUSE_MONEY_PAYS, HOUSE_MONEY_TABLE
-from validator.games.blackjack.settlement import is_blackjack_up_card
+from validator.games.blackjack.options import HOUSE_MONEY_PAYS
 from validator.games.blackjack.straight_jack import is_two_card_straight
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.twenty_points import next_card
+from validator.games.blackjack.up_card import is_blackjack_up_card
 from validator.games.cards import ACE, KING, rank_of, suit_of
 from validator.games.numbers import Rules, first_number, missing_facts
 from validator.games.rounds.rows import mark_root
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import lacking
 from validator.log.codes import WHAT_HOUSE_MONEY
 
@@ -93,7 +92,7 @@ def judge_winner_moment(t: Table, w: Wager) -> None:
         )
         t.tally[rule] += 1
         return
-    if t.options[FROM_HAND] == 1:
+    if t.options.from_hand == 1:
         t.tally[FIRST + SETTLED_AT_WRONG_TIME + NOT_APPLICABLE] += 1
         return
     t.tally[HOUSE_MONEY_SETTLED_BEFORE_READER + JUDGED] += 1
@@ -113,7 +112,7 @@ def judge_winnings(t: Table, w: Wager, result: int, grown: int, waits: bool) -> 
     """Judge the amount won, taken or added; ``grown`` is what was added without a payment of its own."""
     r = w.round
     net = w.paid - w.collected + grown
-    rule = FIRST + PAID_WRONG if t.options[HOUSE_MONEY_TABLE] == 0 else HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS
+    rule = FIRST + PAID_WRONG if t.options.house_money_table == 0 else HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS
     unpaid = FIRST + NOT_PAID
     if r.dealer_blackjack == 1:
         unpaid = HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK
@@ -147,7 +146,7 @@ def house_money_pass(t: Table) -> None:
         second = h.dealt_second
         main = h.wager
         waits = is_blackjack_up_card(t, r.up)
-        known = has_paytable(t, FIRST, w, t.options[HOUSE_MONEY_TABLE])
+        known = has_paytable(t, FIRST, w, t.options.house_money_table)
         if lacking(t, FIRST + PAID_WRONG, NO_CARDS, rank_of(first) < 0 or rank_of(second) < 0):
             continue
         result = house_money_result(first, second)

@@ -4,14 +4,6 @@ from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
 from validator.core.engine.state_rows import clear
 from validator.games.blackjack.optional import settled_by_another_rule
-from validator.games.blackjack.options import (
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
-    HOUSE_MONEY_PORTION,
-    HOUSE_MONEY_WHOLE,
-    WIN_PAYS,
-    WIN_PER,
-)
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Table, Wager
 from validator.games.numbers import Rules, missing_facts
@@ -143,8 +135,8 @@ def judge_added(t: Table, w: Wager, won: int) -> None:
     if added > 0 and r.dealer_blackjack == 1:
         emit(t.hits, HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK, event, 0, added, 0, w.at, root, r.at)
         return
-    portion = t.options[HOUSE_MONEY_PORTION]
-    whole = t.options[HOUSE_MONEY_WHOLE]
+    portion = t.options.house_money_portion
+    whole = t.options.house_money_whole
     if lacking(t, HOUSE_MONEY_ADDED_BEYOND_PORTION, NOT_FILED, portion < 0):
         return
     # What was laid to a wager that is not recorded need not have become part of it whole.
@@ -177,8 +169,8 @@ def judge_entire(t: Table, w: Wager, h: Hand, main: Wager) -> None:
     if settled >= 0 and main.unpriced == 0:
         paid = main.paid
         natural = h.flags & flags.NATURAL != 0
-        pays = t.options[BLACKJACK_PAYS] if natural else t.options[WIN_PAYS]
-        per = t.options[BLACKJACK_PER] if natural else t.options[WIN_PER]
+        pays = t.options.blackjack_pays if natural else t.options.win_pays
+        per = t.options.blackjack_per if natural else t.options.win_per
         reckoned = entire
         if (paid > 0 and paid == part * pays // per) or (paid == 0 and main.collected == part):
             reckoned = part

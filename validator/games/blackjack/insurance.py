@@ -8,7 +8,6 @@ from validator.games.blackjack.even_money import judge_even_money, judge_even_mo
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.insurance_amount import judge_amount
 from validator.games.blackjack.masque import lies_open, must_lie_open
-from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_FLOOR, INSURANCE_PAYS, INSURANCE_PER
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.cards import ACE
@@ -181,8 +180,8 @@ def judge_outcome(t: Table, r: Round, w: Wager) -> None:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif won == 1:
         event = w.last_settled if w.last_settled >= 0 else r.last
-        due = stake * t.options[INSURANCE_PAYS]
-        per = t.options[INSURANCE_PER]
+        due = stake * t.options.insurance_pays
+        per = t.options.insurance_per
         if lacking(t, rule, NO_SETTLEMENT, may_be_settled_unseen(t, w, r, due // per)):
             return
         t.tally[rule + JUDGED] += 1
@@ -191,7 +190,7 @@ def judge_outcome(t: Table, r: Round, w: Wager) -> None:
             return
         wrong = amount_differs(paid - collected, due, per)
         more = wrong and (paid - collected) * per > due
-        if lacking(t, INSURANCE_PAID_AT_WRONG_ODDS, NO_FILED_ODDS, more and t.options[INSURANCE_FLOOR] == 1):
+        if lacking(t, INSURANCE_PAID_AT_WRONG_ODDS, NO_FILED_ODDS, more and t.options.insurance_floor == 1):
             return
         t.tally[INSURANCE_PAID_AT_WRONG_ODDS + JUDGED] += 1
         if wrong:
@@ -266,7 +265,7 @@ def insurance_pass(t: Table) -> None:
     for h in rows_of(t.hands):
         if h.flags & flags.EVEN_MONEY:
             judge_even_money(t, h)
-    if t.options[EVEN_MONEY_OFFERED] == 0:
+    if t.options.even_money_offered == 0:
         for i in range(len(kinds)):
             if kinds[i] == KIND_OFFER and t.what[i] == WHAT_EVEN_MONEY:
                 judge_even_money_offer(t, i)

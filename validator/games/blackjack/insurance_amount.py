@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.blackjack.alterations import stake_before
-from validator.games.blackjack.options import INSURANCE_ROUNDED, INSURANCE_SHARE, INSURANCE_SHARE_PER
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
@@ -129,8 +128,8 @@ def judge_amount(t: Table, r: Round, w: Wager) -> None:
     t.tally[INSURANCE_OVER_NEXT_UNIT + JUDGED] += 1
     t.tally[INSURANCE_OVER_HALF_OF_ONE_WAGER + JUDGED] += 1
     if rule > 0:
-        share = one * t.options[INSURANCE_SHARE]
-        per = t.options[INSURANCE_SHARE_PER]
+        share = one * t.options.insurance_share
+        per = t.options.insurance_share_per
         limit = share // per if unit <= 0 else -(-share // (per * unit)) * unit
         cost = cost_of_excess(t, w, min(insured_one - limit, t.cents[event]))
         emit(t.hits, rule, event, limit, insured_one, cost, w.at, -1, r.at)
@@ -140,12 +139,12 @@ def judge_amount(t: Table, r: Round, w: Wager) -> None:
 @kernel
 def excess_rule(t: Table, insured: int, stake: int, unit: int) -> int:
     """The rule that Insurance of ``insured`` on ``stake`` breaks; 0 for none, -1 where the chip unit is needed."""
-    share = t.options[INSURANCE_SHARE]
-    per = t.options[INSURANCE_SHARE_PER]
+    share = t.options.insurance_share
+    per = t.options.insurance_share_per
     if not above_share(insured, stake, share, per):
         return 0
     if unit <= 0:
         return -1 if stake > 0 and some_unit_allows(insured, stake, share, per) else INSURANCE_OVER_HALF
-    if stake * t.options[INSURANCE_ROUNDED] % (t.options[INSURANCE_ROUNDED + 1] * unit) == 0:
+    if stake * t.options.insurance_rounded[0] % (t.options.insurance_rounded[1] * unit) == 0:
         return INSURANCE_OVER_HALF
     return INSURANCE_OVER_NEXT_UNIT if above_next_unit(insured, stake, share, per, unit) else 0

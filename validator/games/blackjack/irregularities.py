@@ -16,20 +16,13 @@ from validator.games.blackjack.missed_cards import (
     judge_option,
 )
 from validator.games.blackjack.opted import judge_opted
-from validator.games.blackjack.options import (
-    DEAD_WHERE_HIDDEN,
-    HOLE_CARD_HIDDEN,
-    RANGE_READER,
-    VOID_FOR_FOUND_CARDS,
-)
-from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.shoe_emptied import carry_cover_card, judge_emptied, judge_emptied_later
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
+from validator.games.blackjack.up_card import is_blackjack_up_card
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import NO_RECORD, judge, not_in_the_rack, omitted
-from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, EMERGENCY_BURNS, FROM_HAND
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_UP,
@@ -160,7 +153,18 @@ ROUND_CALLED_OFF_AT_COVER_CARD = rule(
     expected="the round completed",
     observed="all hands called dead",
 )
-HAND_VOIDED_WITHOUT_GROUND = rule("hand-voided-without-ground")
+HAND_VOIDED_WITHOUT_GROUND = rule(
+    "hand-voided-without-ground",
+    "Hand called dead for a reason that the law does not name",
+    "the hand of {seat} was called dead (reason: {observed}), which is no ground that the chapter names, as "
+    "the log shows it",
+    needs={
+        "why the hand was called dead": NO_REASON,
+    },
+    expected="the hand played and settled",
+    observed="{observed}",
+    unit="word",
+)
 VOIDED_WAGER_KEPT = rule(
     "voided-wager-kept",
     "Wager of a hand called dead for a reason that the law does not name, and not returned",
@@ -208,7 +212,7 @@ def without_a_ground(grounds: int) -> bool:
 @kernel
 def misused_reader(t: Table, i: int, r: Round, what: int) -> bool:
     """Whether the card reader was used before event ``i`` on a first card that calls for none, or may have been."""
-    if t.options[RANGE_READER] == 1:
+    if t.options.range_reader == 1:
         return False
     peek = r.peek
     if peek < 0 and (what == WHAT_CARD_READER_USED or what == WHAT_HOLE_CARD_SEEN):
@@ -237,12 +241,12 @@ def judge_hidden(t: Table, i: int, r: Round, what: int) -> None:
     Whether it does, the filing says, or what the log says that it showed; with another reason the card may be seen.
     """
     peek = r.peek
-    if t.options[DEAD_WHERE_HIDDEN] != 0 or peek < 0 or counted_rank(t, r.up) < 0:
+    if t.options.dead_where_hidden != 0 or peek < 0 or counted_rank(t, r.up) < 0:
         return
     if hole_card_may_be_seen(t, i, r, what):
         t.tally[VOID_WHERE_PLAY_CONTINUES + NOT_APPLICABLE] += 1
         return
-    hidden = t.options[HOLE_CARD_HIDDEN] == 1 or r.shown == WHAT_NOTHING
+    hidden = t.options.hole_card_hidden == 1 or r.shown == WHAT_NOTHING
     if lacking(t, VOID_WHERE_PLAY_CONTINUES, WHAT_DEVICE_SHOWS, what < 0 or not hidden):
         return
     ask(t, VOID_WHERE_PLAY_CONTINUES, called_dead(what, what), i, 0, 1, 0, -1, peek, r.at)
@@ -272,12 +276,12 @@ def follows_the_cover_card(t: Table, i: int, r: Round) -> bool:
 @kernel
 def judge_void_round(t: Table, i: int, r: Round, what: int, ran_out: bool) -> None:
     """Judge that all hands were called dead: for what reason, and whether the open wagers went back (633a.14(j)(1))."""
-    if t.options[VOID_FOR_FOUND_CARDS] == 1 and (what == WHAT_FACE_UP_CARDS or what == WHAT_WRONG_CARD_FOUND):
+    if t.options.void_for_found_cards == 1 and (what == WHAT_FACE_UP_CARDS or what == WHAT_WRONG_CARD_FOUND):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
     elif what == WHAT_INSUFFICIENT_CARDS or (what < 0 and ran_out):
         t.tally[ROUND_NOT_COMPLETED + JUDGED] += 1
         emit(t.hits, ROUND_NOT_COMPLETED, i, 0, 1, 0, -1, -1, r.at)
-    elif what == WHAT_INCORRECT_SIDE and t.options[DOUBLE_SHOE] != 0:
+    elif what == WHAT_INCORRECT_SIDE and t.options.double_shoe != 0:
         ask(t, ROUND_FROM_WRONG_SIDE_VOIDED, called_dead(what, WHAT_INCORRECT_SIDE), i, 0, 1, 0, -1, -1, r.at)
     elif misused_reader(t, i, r, what):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
@@ -288,7 +292,7 @@ def judge_void_round(t: Table, i: int, r: Round, what: int, ran_out: bool) -> No
     elif (what < 0 or what == WHAT_OTHER) and follows_the_cover_card(t, i, r):
         ask(t, ROUND_CALLED_OFF_AT_COVER_CARD, True, i, 0, 1, 0, -1, -1, r.at)
         judge_open_wagers(t, VOIDED_WAGER_KEPT, i, t.hands[NONE], r)
-    elif t.options[RANGE_READER] != 1 and may_be_for_dealers_card(t, what, r) and dealers_card_missed(t, i, r):
+    elif t.options.range_reader != 1 and may_be_for_dealers_card(t, what, r) and dealers_card_missed(t, i, r):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
         judge_open_wagers(t, VOIDED_WAGER_KEPT, i, t.hands[NONE], r)
     else:
@@ -316,7 +320,7 @@ def judge_void_hand(t: Table, i: int, h: Hand, r: Round, what: int, missed: int)
     if what == WHAT_INSUFFICIENT_CARDS:
         t.tally[ROUND_NOT_COMPLETED + JUDGED] += 1
         emit(t.hits, ROUND_NOT_COMPLETED, i, 0, 1, 0, -1, -1, r.at)
-    elif what == WHAT_INCORRECT_SIDE and t.options[DOUBLE_SHOE] != 0:
+    elif what == WHAT_INCORRECT_SIDE and t.options.double_shoe != 0:
         ask(t, ROUND_FROM_WRONG_SIDE_VOIDED, called_dead(what, WHAT_INCORRECT_SIDE), i, 0, 1, 0, -1, -1, r.at)
     elif what == WHAT_MISSED_CARD or missed == 1:
         t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
@@ -350,9 +354,9 @@ def judge_emergency(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card dealt after it, a reshuffle for want of cards: cut, and its first card removed."""
     burned = t.short_shoe.burned
     cut = t.short_shoe.cut
-    told = burned >= t.options[EMERGENCY_BURNS] or (recorded(t, KIND_BURN) and r.gaps == 0)
-    judge(t, NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE, told, burned < t.options[EMERGENCY_BURNS], i, -1, r)
-    if cut == 0 and t.options[DEVICE_LOADS] != 0:
+    told = burned >= t.options.emergency_burns or (recorded(t, KIND_BURN) and r.gaps == 0)
+    judge(t, NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE, told, burned < t.options.emergency_burns, i, -1, r)
+    if cut == 0 and t.options.device_loads != 0:
         t.tally[EMERGENCY_STACK_NOT_CUT + WAY_OF_SHUFFLING] += 1
     else:
         known = cut == 1 or (recorded(t, KIND_CUT) and r.gaps == 0)
@@ -405,7 +409,7 @@ def judge_misdealt(t: Table, i: int, h: Hand, r: Round) -> None:
             judge_missed(t, i, h, r)
             judge_opted(t, i, h, r)
     elif what == WHAT_WRONG_SIDE:
-        if t.options[DOUBLE_SHOE] == 1 and r.void < 0:
+        if t.options.double_shoe == 1 and r.void < 0:
             t.tally[ROUND_FROM_WRONG_SIDE_VOIDED + JUDGED] += 1
     else:
         judge_drawn_in_error(t, t.face[i], t.seq[i], i, r)
@@ -418,7 +422,7 @@ def judge_called_dead(t: Table, i: int, h: Hand, r: Round) -> None:
     whole = t.kind[i] == KIND_VOID_ROUND
     if not whole and (not h or h.id == 0):
         return
-    if t.options[RANGE_READER] == 1 and for_wrong_range(t, r, i, what):
+    if t.options.range_reader == 1 and for_wrong_range(t, r, i, what):
         t.tally[(ROUND_VOIDED_WITHOUT_GROUND if whole else HAND_VOIDED_WITHOUT_GROUND) + JUDGED] += 1
     elif whole:
         judge_void_round(t, i, r, what, t.short_shoe.ran_out >= 0)
@@ -450,7 +454,7 @@ def judge_played_on(t: Table, r: Round) -> None:
     goes_on = r.void < 0 and r.peek >= 0
     for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         goes_on = goes_on and h.flags & flags.DEAD == 0
-    if goes_on and t.options[DEAD_WHERE_HIDDEN] == 0 and misused_reader(t, r.last, r, -1):
+    if goes_on and t.options.dead_where_hidden == 0 and misused_reader(t, r.last, r, -1):
         t.tally[VOID_WHERE_PLAY_CONTINUES + JUDGED] += 1
 
 
@@ -461,7 +465,7 @@ def irregularities_pass(t: Table) -> None:
     shoe = t.short_shoe
     row = t.rounds[NONE]
     shoe.ran_out = shoe.shuffled = -1
-    other_shoe = t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1
+    other_shoe = t.options.continuous == 1 or t.options.from_hand == 1
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]

@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.optional import LOSES, PAID_WRONG, UNKNOWN, judge_result
-from validator.games.blackjack.options import ANY_20_POINTS, KINGS_BOUNTY_PAYS, KINGS_BOUNTY_POINTS, SUITED_20_POINTS
+from validator.games.blackjack.options import KINGS_BOUNTY_PAYS
 from validator.games.blackjack.payout_limit import KING_OF_SPADES, judge_dealer_blackjack_row, row_was_limited
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.twenty_points import two_card_points
@@ -28,7 +28,7 @@ def kings_bounty_result(t: Table, first: int, second: int, blackjack: int) -> in
     if rank_of(first) < 0 or rank_of(second) < 0:
         return UNKNOWN
     points = two_card_points(t, first, second)
-    if points != t.options[KINGS_BOUNTY_POINTS]:
+    if points != t.options.kings_bounty_points:
         return LOSES
     if first == second and first == KING_OF_SPADES:
         if blackjack < 0:
@@ -36,11 +36,11 @@ def kings_bounty_result(t: Table, first: int, second: int, blackjack: int) -> in
         return KINGS_OF_SPADES_AND_BLACKJACK if blackjack == 1 else KINGS_OF_SPADES
     if first == second:
         return SUITED_KINGS if rank_of(first) == KING else SUITED_PAIR
-    if suit_of(first) == suit_of(second) and points == t.options[SUITED_20_POINTS]:
+    if suit_of(first) == suit_of(second) and points == t.options.suited_20_points:
         return SUITED_20
     if rank_of(first) == KING and rank_of(second) == KING:
         return KINGS
-    return ANY_20 if points == t.options[ANY_20_POINTS] else LOSES
+    return ANY_20 if points == t.options.any_20_points else LOSES
 
 
 @kernel

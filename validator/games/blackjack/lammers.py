@@ -4,14 +4,8 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
 from validator.games.blackjack.cards_lying import total_lying
 from validator.games.blackjack.due import paid_as_blackjack
-from validator.games.blackjack.options import (
-    DEALER_STANDS,
-    HIGHEST_TOTAL,
-    PUSH_SETTLED_AT,
-    WIN_PAYS,
-    WIN_PER,
-)
-from validator.games.blackjack.settlement import SETTLED_BY_A_CARD_NOT_DUE, owed, settling_event
+from validator.games.blackjack.main_wager import settling_event
+from validator.games.blackjack.settlement import SETTLED_BY_A_CARD_NOT_DUE, owed
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
@@ -163,10 +157,10 @@ def lammer_rule(t: Table, h: Hand, dealer: Hand) -> int:
     A dealer of two cards, one of them unknown, is not over the limit.
     """
     total = h.total
-    limit = t.options[HIGHEST_TOTAL]
+    limit = t.options.highest_total
     known = dealer.unknown == 0
     against = dealer.total
-    if known and against == t.options[PUSH_SETTLED_AT]:
+    if known and against == t.options.push_settled_at:
         return LAMMER_PAID_AGAINST_22
     if total > limit:
         return LAMMER_PAID_THOUGH_BOTH_OVER if known and against > limit else LAMMER_PAID_ON_BUST
@@ -210,8 +204,8 @@ def cards_tell(t: Table, h: Hand, dealer: Hand) -> bool:
     """Whether the cards that are known tell what becomes of a lammer of hand row ``h``."""
     if h.unknown > 0 or h.cards < 2:
         return False
-    known = dealer.unknown == 0 and dealer.total >= t.options[DEALER_STANDS]
-    return known or h.total > t.options[HIGHEST_TOTAL]
+    known = dealer.unknown == 0 and dealer.total >= t.options.dealer_stands
+    return known or h.total > t.options.highest_total
 
 
 @kernel
@@ -250,7 +244,7 @@ def lammer_due_as_the_cards_lie(t: Table, h: Hand, dealer: Hand, got: int, value
     h.total, dealer.total = own_lying, dealers_lying
     wins = lammer_rule(t, h, dealer) < 0
     h.total, dealer.total = own, dealers
-    return not amount_differs(got, value * t.options[WIN_PAYS] if wins else 0, t.options[WIN_PER])
+    return not amount_differs(got, value * t.options.win_pays if wins else 0, t.options.win_per)
 
 
 @kernel
@@ -266,11 +260,11 @@ def judge_lammer(t: Table, w: Wager, h: Hand, r: Round) -> None:
     rule = lammer_rule(t, h, dealer)
     net = w.paid - w.collected
     event = settling_event(t, w, r)
-    won = value * t.options[WIN_PAYS]
-    wrong = amount_differs(net, 0 if rule >= 0 else won, t.options[WIN_PER])
+    won = value * t.options.win_pays
+    wrong = amount_differs(net, 0 if rule >= 0 else won, t.options.win_per)
     if wrong and lammer_due_as_the_cards_lie(t, h, dealer, net, value, r):
         t.tally[SETTLED_BY_A_CARD_NOT_DUE + JUDGED] += 1
-        due = 0 if rule >= 0 else won // t.options[WIN_PER]
+        due = 0 if rule >= 0 else won // t.options.win_per
         emit(t.hits, SETTLED_BY_A_CARD_NOT_DUE, event, due, net, 0, w.at, root, r.at)
         return
     if rule >= 0:
@@ -292,7 +286,7 @@ def judge_lammer(t: Table, w: Wager, h: Hand, r: Round) -> None:
             rule = LAMMER_PAID_WRONG
             if paid_as_blackjack(t, net, value):
                 rule = LAMMER_PAID_LIKE_BLACKJACK
-        owed(t, rule, event, net, won, t.options[WIN_PER], w, root, r)
+        owed(t, rule, event, net, won, t.options.win_per, w, root, r)
 
 
 @kernel

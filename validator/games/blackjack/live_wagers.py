@@ -2,22 +2,11 @@
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between, row_after
-from validator.games.blackjack.options import (
-    BLACKJACK_BEATS_FROM,
-    BLACKJACK_CARDS,
-    DEALERS_LONG_21_OVER,
-    DRAWS_FOR_PUSH_22_OVER,
-    HIGHEST_TOTAL,
-    LONG_21_AT,
-    LONG_21_OVER,
-    SWITCH,
-    TWENTY_ONE_WINS,
-)
-from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
-from validator.games.rounds.options import NEVER, ORDER
+from validator.games.blackjack.up_card import is_low_up_card
+from validator.games.rounds.options import NEVER
 from validator.log.codes import WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_PUSH_22
 
 
@@ -28,12 +17,12 @@ def wins_anyway(t: Table, h: Hand, r: Round) -> bool:
     They do not where the law has them win only against a 21 of more cards than he may come to 21 with.
     """
     if h.flags & flags.NATURAL:
-        return t.options[BLACKJACK_BEATS_FROM] <= t.options[BLACKJACK_CARDS] + 1
+        return t.options.blackjack_beats_from <= t.options.blackjack_cards + 1
     if (
-        t.options[DEALERS_LONG_21_OVER] > t.options[BLACKJACK_CARDS]
+        t.options.dealers_long_21_over > t.options.blackjack_cards
         or h.unknown > 0
-        or h.cards <= t.options[LONG_21_OVER]
-        or h.total != t.options[LONG_21_AT]
+        or h.cards <= t.options.long_21_over
+        or h.total != t.options.long_21_at
     ):
         return False
     up = r.up
@@ -51,10 +40,10 @@ def long_21s_alone(t: Table, r: Round) -> bool:
     settled = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.RESCUED
     for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         marks = h.flags
-        over = h.unknown == 0 and h.total > t.options[HIGHEST_TOTAL]
+        over = h.unknown == 0 and h.total > t.options.highest_total
         if marks & settled or over:
             continue
-        long = t.options[TWENTY_ONE_WINS] == 1 and not marks & flags.NATURAL and wins_anyway(t, h, r)
+        long = t.options.twenty_one_wins == 1 and not marks & flags.NATURAL and wins_anyway(t, h, r)
         if long and h.extra < 0:
             found += 1
         else:
@@ -90,16 +79,16 @@ def open_hands(t: Table, paid: bool, r: Round) -> int:
             continue
         if not paid and taken_before_the_dealer(t, h, r):
             continue
-        if t.options[TWENTY_ONE_WINS] == 1 and wins_anyway(t, h, r):
+        if t.options.twenty_one_wins == 1 and wins_anyway(t, h, r):
             found += 1 if paid else 0
             continue
         if marks & flags.NATURAL:
             w = h.wager
             early = w.at >= 0 and w.pay >= 0 and (turned < 0 or w.pay < turned)
-            counts = t.options[SWITCH] == 1 or t.options[TWENTY_ONE_WINS] == 1 or (paid and may_be_switch(t, r))
+            counts = t.options.switch == 1 or t.options.twenty_one_wins == 1 or (paid and may_be_switch(t, r))
             if not counts or (early and not paid):
                 continue
-        if h.unknown > 0 or h.total <= t.options[HIGHEST_TOTAL]:
+        if h.unknown > 0 or h.total <= t.options.highest_total:
             found += 1
     return found
 
@@ -124,7 +113,7 @@ def open_push_22(t: Table, r: Round) -> int:
     for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         plays = h.cards > 1 and h.flags & ended == 0
         plays = plays and not taken_before_the_dealer(t, h, r)
-        if plays and h.unknown == 0 and h.total <= t.options[DRAWS_FOR_PUSH_22_OVER]:
+        if plays and h.unknown == 0 and h.total <= t.options.draws_for_push_22_over:
             return 0
     found = 0
     moment = r.hole_turned
@@ -135,7 +124,7 @@ def open_push_22(t: Table, r: Round) -> int:
         if w.kind != WHAT_PUSH_22 or w.withdrawn >= 0 or not h:
             continue
         settled = w.first_settled
-        if h.flags & flags.DEAD == 0 and (settled < 0 or settled > moment or t.options[ORDER] == NEVER):
+        if h.flags & flags.DEAD == 0 and (settled < 0 or settled > moment or t.options.order == NEVER):
             found += 1
     return found
 
@@ -145,7 +134,7 @@ def lost_wagers_lie(t: Table, i: int, r: Round) -> bool:
     """Whether the wager of a hand over the limit still lay on the table, neither collected nor returned, at event i."""
     for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         w = h.wager
-        if not w or h.unknown > 0 or h.total <= t.options[HIGHEST_TOTAL]:
+        if not w or h.unknown > 0 or h.total <= t.options.highest_total:
             continue
         if w.first_settled < 0 or w.first_settled > i:
             return True

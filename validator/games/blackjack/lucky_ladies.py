@@ -5,11 +5,7 @@ from typing import Final
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.optional import LOSES, PAID_WRONG, UNKNOWN, judge_result, note_doubt, settled_as
 from validator.games.blackjack.options import (
-    ANY_20_POINTS,
     LUCKY_LADIES_PAYS,
-    LUCKY_LADIES_POINTS,
-    MATCHED_20_POINTS,
-    SUITED_20_POINTS,
 )
 from validator.games.blackjack.payout_limit import QUEEN_OF_HEARTS, judge_dealer_blackjack_row, row_was_limited
 from validator.games.blackjack.tables.rows import Table, Wager
@@ -36,17 +32,17 @@ def lucky_ladies_result(t: Table, first: int, second: int, blackjack: int) -> in
     if rank_of(first) < 0 or rank_of(second) < 0:
         return UNKNOWN
     points = two_card_points(t, first, second)
-    if points != t.options[LUCKY_LADIES_POINTS]:
+    if points != t.options.lucky_ladies_points:
         return LOSES
     if first == second and first == QUEEN_OF_HEARTS:
         if blackjack < 0:
             return UNKNOWN
         return QUEENS_AND_BLACKJACK if blackjack == 1 else QUEENS
-    if first == second and points == t.options[MATCHED_20_POINTS]:
+    if first == second and points == t.options.matched_20_points:
         return MATCHED_20
-    if suit_of(first) == suit_of(second) and points == t.options[SUITED_20_POINTS]:
+    if suit_of(first) == suit_of(second) and points == t.options.suited_20_points:
         return SUITED_20
-    return ANY_20 if points == t.options[ANY_20_POINTS] else LOSES
+    return ANY_20 if points == t.options.any_20_points else LOSES
 
 
 @kernel

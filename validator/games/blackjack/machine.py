@@ -13,7 +13,6 @@ from validator.games.blackjack.hands import (
     switch_firsts,
     switch_seconds,
 )
-from validator.games.blackjack.options import MAIN_WAGER, RANGE_READER, RESCUE, SWITCH
 from validator.games.blackjack.rows import (
     close_round,
     new_hand,
@@ -146,7 +145,7 @@ def hand_at_seat(t: Table, i: int) -> Hand:
     """
     if t.seat[i] <= 0:
         return t.hands[NONE]
-    if t.kind[i] == KIND_WAGER and (t.what[i] != WHAT_DOUBLE_DOWN or t.options[SWITCH] == 1):
+    if t.kind[i] == KIND_WAGER and (t.what[i] != WHAT_DOUBLE_DOWN or t.options.switch == 1):
         return t.hands[NONE]
     h = t.hands[t.scratch[SEAT_HANDS + t.seat[i]]]
     if not h or h.splits > 0:
@@ -211,7 +210,7 @@ def note_wager(t: Table, h: Hand, w: Wager, i: int) -> None:
     """Book a wager that is placed on hand row ``h``, or beside it."""
     what = t.what[i]
     book_placed(t, w, i)
-    if what == t.options[MAIN_WAGER]:
+    if what == t.options.main_wager:
         w.kind = WHAT_BLACKJACK
     w.hand = h
     if not h:
@@ -235,7 +234,7 @@ def note_shown(t: Table, row: Round, h: Hand, i: int) -> int:
     if row.hole_turned < 0:
         row.hole_turned = i
     # Where the reader shows a range, the card may be exposed before the players act.
-    return phase if t.options[RANGE_READER] == 1 else stage.DEALERS_TURN
+    return phase if t.options.range_reader == 1 else stage.DEALERS_TURN
 
 
 @kernel
@@ -275,7 +274,7 @@ def note_withdrawn(t: Table, h: Hand, w: Wager, i: int) -> None:
         return
     w.withdrawn = i
     doubled = w.kind == WHAT_DOUBLE_DOWN and h.at >= 0
-    if doubled and t.options[RESCUE] == 1 and h.flags & flags.DOUBLE_CARD:
+    if doubled and t.options.rescue == 1 and h.flags & flags.DOUBLE_CARD:
         h.flags |= flags.RESCUED
 
 

@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.free_bet import spoil
-from validator.games.blackjack.options import FREE_BETS
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules
 from validator.log.codes import BY_LAMMER, WHAT_DOUBLE_DOWN, WHAT_FREE_BET, WHAT_SPLIT
@@ -17,7 +16,7 @@ def judge_lammer_wager(t: Table, i: int, what: int, r: Round, w: Wager) -> None:
 
     What it cost is what was paid on it, less what was collected.
     """
-    if t.options[FREE_BETS] == 1 and (what == WHAT_FREE_BET or what == WHAT_DOUBLE_DOWN or what == WHAT_SPLIT):
+    if t.options.free_bets == 1 and (what == WHAT_FREE_BET or what == WHAT_DOUBLE_DOWN or what == WHAT_SPLIT):
         t.tally[WAGER_MADE_BY_LAMMER + NOT_APPLICABLE] += 1
         return
     t.tally[WAGER_MADE_BY_LAMMER + JUDGED] += 1

@@ -5,7 +5,6 @@ from typing import Final
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.options import RANGE_OF, RANGE_READER
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.log.codes import (
     KIND_CHOICE,
@@ -29,7 +28,7 @@ LARGE: Final = 2
 def range_of(t: Table, card: int) -> int:
     """The range of values of a card, SMALL, MEDIUM or LARGE; -1 where its rank is not known."""
     rank = counted_rank(t, card)
-    return t.options[RANGE_OF + rank] if rank >= 0 else -1
+    return t.options.range_of[rank] if rank >= 0 else -1
 
 
 @kernel
@@ -77,7 +76,7 @@ def lies_open(t: Table, r: Round) -> bool:
     A light that says so, or a card of the two that is not recorded, does not let the dealer be blamed for exposing it.
     """
     up = range_of(t, r.up)
-    if t.options[RANGE_READER] != 1 or (up >= 0 and up != LARGE):
+    if t.options.range_reader != 1 or (up >= 0 and up != LARGE):
         return False
     hole = range_of(t, r.hole)
     return hole == LARGE or hole < 0 or r.shown == WHAT_YELLOW

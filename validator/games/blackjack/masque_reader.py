@@ -15,6 +15,7 @@ from validator.games.blackjack.card_reader import (
 )
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.masque import (
     LARGE,
     MEDIUM,
@@ -26,7 +27,6 @@ from validator.games.blackjack.masque import (
     shown_nothing,
 )
 from validator.games.blackjack.masque_offers import judge_offers
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.wrong_range import was_noticed

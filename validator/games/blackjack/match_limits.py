@@ -16,14 +16,12 @@ from validator.games.blackjack.alterations import (
 )
 from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, match_of
 from validator.games.blackjack.optional import is_to_be_settled, settlement_event
-from validator.games.blackjack.options import MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
 from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import cash_left, confirmed_late
-from validator.games.shoe.options import DECKS
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_CASH,
@@ -193,7 +191,7 @@ def floor_times(t: Table, first: int, second: int, up: int) -> int:
     for card in (first, second):
         match = match_of(card, up)
         if match != NO_MATCH:
-            times += t.options[MATCH_FLOOR] if match == SUITED_MATCH else t.options[MATCH_FLOOR + 2]
+            times += t.options.match_floor[0] if match == SUITED_MATCH else t.options.match_floor[2]
     return times
 
 
@@ -214,14 +212,14 @@ def judge_amount(t: Table, w: Wager) -> None:
         return
     root = w.root
     t.tally[MATCH_THE_DEALER_UNDER_MINIMUM + JUDGED] += 1
-    if amount < t.options[MATCH_MINIMUM]:
-        emit(t.hits, MATCH_THE_DEALER_UNDER_MINIMUM, event, t.options[MATCH_MINIMUM], amount, 0, w.at, root, r.at)
-    if t.options[MATCH_MAXIMUM] < 0:
+    if amount < t.options.match_minimum:
+        emit(t.hits, MATCH_THE_DEALER_UNDER_MINIMUM, event, t.options.match_minimum, amount, 0, w.at, root, r.at)
+    if t.options.match_maximum < 0:
         t.tally[MATCH_THE_DEALER_OVER_MAXIMUM + NO_FILING] += 1
     else:
         t.tally[MATCH_THE_DEALER_OVER_MAXIMUM + JUDGED] += 1
-        if over_limit(amount, t.options[MATCH_MAXIMUM]):
-            limit = t.options[MATCH_MAXIMUM]
+        if over_limit(amount, t.options.match_maximum):
+            limit = t.options.match_maximum
             emit(t.hits, MATCH_THE_DEALER_OVER_MAXIMUM, event, limit, amount, 0, w.at, root, r.at)
     one = total = 0
     unpriced = False
@@ -252,12 +250,12 @@ def judge_floor(t: Table, w: Wager) -> None:
     h = w.hand
     rule = (
         MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS
-        if t.options[MATCH_FLOOR + 4] == 1
+        if t.options.match_floor[4] == 1
         else MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS
     )
-    if t.options[MATCH_TABLE] >= 0:
+    if t.options.match_table >= 0:
         return
-    if lacking(t, rule, NO_DECKS, t.options[MATCH_FLOOR] < 0 or t.options[DECKS] < 1):
+    if lacking(t, rule, NO_DECKS, t.options.match_floor[0] < 0 or t.options.decks < 1):
         return
     if not is_to_be_settled(t, w) or w.paid == 0 or w.unpriced > 0:
         return
@@ -268,7 +266,7 @@ def judge_floor(t: Table, w: Wager) -> None:
     if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0 or stake < 0:
         return
     least = stake * floor_times(t, first, second, up)
-    per = t.options[MATCH_FLOOR + 1]
+    per = t.options.match_floor[1]
     t.tally[rule + JUDGED] += 1
     if (w.paid + 1) * per <= least:
         paid = w.paid

@@ -22,13 +22,6 @@ from validator.games.blackjack.optional import (
     settled_by_another_rule,
     settlement_event,
 )
-from validator.games.blackjack.options import (
-    MATCH_APART,
-    MATCH_SUITED_PAYS,
-    MATCH_SUITED_PER,
-    MATCH_TABLE,
-    MATCH_UNSUITED_PAYS,
-)
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import TEN, rank_of, suit_of
 from validator.games.numbers import Rules, first_number
@@ -73,9 +66,9 @@ def match_pays(t: Table, first: int, second: int, up: int) -> int:
     for card in (first, second):
         match = match_of(card, up)
         if match == SUITED_MATCH:
-            pays += t.options[MATCH_SUITED_PAYS]
+            pays += t.options.match_suited_pays
         elif match == UNSUITED_MATCH:
-            pays += t.options[MATCH_UNSUITED_PAYS]
+            pays += t.options.match_unsuited_pays
     return pays
 
 
@@ -83,7 +76,7 @@ def match_pays(t: Table, first: int, second: int, up: int) -> int:
 def match_won(t: Table, stake: int, first: int, second: int, up: int) -> int:
     """Cents that the wager wins, or loses where no card matches."""
     pays = match_pays(t, first, second, up)
-    return stake * pays // t.options[MATCH_SUITED_PER] if pays > 0 else -stake
+    return stake * pays // t.options.match_suited_per if pays > 0 else -stake
 
 
 @kernel
@@ -93,7 +86,7 @@ def pays_by_value(t: Table, first: int, second: int, up: int) -> int:
     for card in (first, second):
         if unlike_tens(card, up):
             same = suit_of(card) == suit_of(up)
-            pays += t.options[MATCH_SUITED_PAYS] if same else t.options[MATCH_UNSUITED_PAYS]
+            pays += t.options.match_suited_pays if same else t.options.match_unsuited_pays
     return pays
 
 
@@ -106,10 +99,10 @@ def judge_match(t: Table, w: Wager, first: int, second: int, up: int) -> None:
     event = settlement_event(t, w)
     root = w.root
     r = w.round
-    per = t.options[MATCH_SUITED_PER]
+    per = t.options.match_suited_per
     pays = match_pays(t, first, second, up)
     by_value = pays_by_value(t, first, second, up)
-    if t.options[MATCH_APART] == 1 and by_value != pays and net > 0 and not amount_differs(net, stake * by_value, per):
+    if t.options.match_apart == 1 and by_value != pays and net > 0 and not amount_differs(net, stake * by_value, per):
         t.tally[MATCH_OF_UNLIKE_TENS_PAID + JUDGED] += 1
         due = stake * pays // per if pays > 0 else -stake
         emit(t.hits, MATCH_OF_UNLIKE_TENS_PAID, event, due, net, net - due, w.at, root, r.at)
@@ -117,7 +110,7 @@ def judge_match(t: Table, w: Wager, first: int, second: int, up: int) -> None:
     if pays == 0:
         rule = FIRST + LOSING_NOT_COLLECTED
         if paid > 0:
-            tens = t.options[MATCH_APART] != 1
+            tens = t.options.match_apart != 1
             tens = tens and (unlike_tens(first, up) or unlike_tens(second, up))
             rule = MATCH_OF_UNLIKE_TENS_PAID if tens else FIRST + LOSING_PAID
         else:
@@ -125,7 +118,7 @@ def judge_match(t: Table, w: Wager, first: int, second: int, up: int) -> None:
             t.tally[FIRST + LOSING_PAID + JUDGED] += 1
         judge_amount(t, rule, -1, 1, event, net, stake, w, root, r)
         return
-    rule = FIRST + PAID_WRONG if t.options[MATCH_TABLE] == 0 else MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS
+    rule = FIRST + PAID_WRONG if t.options.match_table == 0 else MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS
     both = match_of(first, up) != NO_MATCH and match_of(second, up) != NO_MATCH
     if paid == 0:
         rule = FIRST + NOT_PAID
@@ -151,7 +144,7 @@ def match_the_dealer_pass(t: Table) -> None:
         seen = True
         r = w.round
         h = w.hand
-        known = has_paytable(t, FIRST, w, t.options[MATCH_TABLE])
+        known = has_paytable(t, FIRST, w, t.options.match_table)
         if not is_to_be_settled(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue

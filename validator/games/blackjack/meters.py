@@ -1,26 +1,15 @@
 """The progressive meters: what they show, what wagers add to them, and to what they are set back."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.blackjack.bad_beat import FIRST as BAD_BEAT
 from validator.games.blackjack.hit_and_run import FIRST as HIT_AND_RUN
-from validator.games.blackjack.options import (
-    BAD_BEAT_RATE,
-    BAD_BEAT_RESET,
-    HIT_AND_RUN_RATE,
-    HIT_AND_RUN_RESET,
-    METER_WHOLE,
-    RATE_WHOLE,
-    STRAIGHT_JACK_METER_PAYS,
-    STRAIGHT_JACK_RATE,
-    STRAIGHT_JACK_RESET,
-)
 from validator.games.blackjack.progressive import share_differs
 from validator.games.blackjack.straight_jack import FIRST as STRAIGHT_JACK, meter_share
 from validator.games.blackjack.tables.meter_state import Meter
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, shared_numbers
-from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import ask, lacking, recorded
@@ -61,11 +50,11 @@ def section_of(what: int) -> int:
 
 
 @kernel
-def filed_of(t: Table, what: int, bad_beat: int, hit_and_run: int, straight_jack: int) -> int:
-    """What the filing states of the meter of ``what``, out of the three places named."""
+def filed_of(what: int, bad_beat: int, hit_and_run: int, straight_jack: int) -> int:
+    """What the filing states of the meter of ``what``, out of that of the three wagers."""
     if what == WHAT_BAD_BEAT_PROGRESSIVE:
-        return t.options[bad_beat]
-    return t.options[hit_and_run] if what == WHAT_HIT_AND_RUN_PROGRESSIVE else t.options[straight_jack]
+        return bad_beat
+    return hit_and_run if what == WHAT_HIT_AND_RUN_PROGRESSIVE else straight_jack
 
 
 @kernel
@@ -77,7 +66,7 @@ def less_a_part(t: Table, what: int, cents: int, before: int, r: Round) -> int:
     """
     if what != WHAT_STRAIGHT_JACK_PROGRESSIVE or not r:
         return 0
-    whole = t.options[METER_WHOLE]
+    whole = t.options.meter_whole
     shares = 0
     paid = 0
     unseen = False
@@ -91,8 +80,8 @@ def less_a_part(t: Table, what: int, cents: int, before: int, r: Round) -> int:
             continue
         if before < 0:
             return -NO_AMOUNT
-        odds = t.options[STRAIGHT_JACK_METER_PAYS]
-        mine = w.paid - w.stake * odds // t.options[STRAIGHT_JACK_METER_PAYS + 1]
+        odds = t.options.straight_jack_meter_pays[0]
+        mine = w.paid - w.stake * odds // t.options.straight_jack_meter_pays[1]
         shares += share
         paid += mine
         gone = before - cents
@@ -107,7 +96,7 @@ def less_a_part(t: Table, what: int, cents: int, before: int, r: Round) -> int:
 def judge_reset(t: Table, i: int, what: int, cents: int, before: int, r: Round) -> int:
     """Judge the amount to which a meter, which showed ``before``, is set back; what it shows then, -1 not known."""
     rule = section_of(what) + RESET_OTHERWISE
-    filed = filed_of(t, what, BAD_BEAT_RESET, HIT_AND_RUN_RESET, STRAIGHT_JACK_RESET)
+    filed = filed_of(what, t.options.bad_beat_reset, t.options.hit_and_run_reset, t.options.straight_jack_reset)
     if cents < 0:
         t.tally[rule + NO_AMOUNT] += 1
         return filed
@@ -128,7 +117,7 @@ def judge_reset(t: Table, i: int, what: int, cents: int, before: int, r: Round) 
 def judge_contribution(t: Table, i: int, what: int, cents: int, w: Wager, r: Round) -> None:
     """Judge what a wager adds to its meter by the rate of progression that is filed."""
     rule = section_of(what) + OTHER_CONTRIBUTION
-    rate = filed_of(t, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
+    rate = filed_of(what, t.options.bad_beat_rate, t.options.hit_and_run_rate, t.options.straight_jack_rate)
     if rate < 0:
         t.tally[rule + NOT_FILED] += 1
     elif not w or cents < 0 or w.stake < 0:
@@ -136,8 +125,8 @@ def judge_contribution(t: Table, i: int, what: int, cents: int, w: Wager, r: Rou
     else:
         due = w.stake * rate
         t.tally[rule + JUDGED] += 1
-        if amount_differs(cents, due, t.options[RATE_WHOLE]):
-            emit(t.hits, rule, i, due // t.options[RATE_WHOLE], cents, 0, w.at, -1, r.at)
+        if amount_differs(cents, due, t.options.rate_whole):
+            emit(t.hits, rule, i, due // t.options.rate_whole, cents, 0, w.at, -1, r.at)
 
 
 @kernel
@@ -153,7 +142,7 @@ def judge_taken_in(t: Table, w: Wager, what: int) -> None:
     """Judge whether a wagering device took a wager in, where the log always tells what wagers add to the meter."""
     r = w.round
     rule = section_of(what) + NOT_TAKEN_IN
-    rate = filed_of(t, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
+    rate = filed_of(what, t.options.bad_beat_rate, t.options.hit_and_run_rate, t.options.straight_jack_rate)
     known = recorded(t, KIND_METER_CONTRIBUTION) and r.gaps == 0
     if w.withdrawn >= 0:
         t.tally[rule + NOT_APPLICABLE] += 1

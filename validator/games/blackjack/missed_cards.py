@@ -4,7 +4,6 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, row_after
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.options import DEALERS_CARD_CALLED, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.blackjack.taken_cards import may_lack_a_ten
@@ -198,7 +197,7 @@ def made_good_late(t: Table, i: int, h: Hand, r: Round) -> int:
 def dealers_turn_begun(t: Table, r: Round) -> int:
     """The event by which the dealer went on to his own hand: he called out his card where he has to, or turned it."""
     turned = r.hole_turned
-    if t.options[DEALERS_CARD_CALLED] == 1:
+    if t.options.dealers_card_called == 1:
         for j in range(r.deal_done + 1, turned):
             if t.kind[j] == KIND_CALL and t.what[j] == WHAT_DEALERS_CARD:
                 return j
@@ -333,7 +332,7 @@ def judge_missed(t: Table, i: int, h: Hand, r: Round) -> None:
     for j in range(i + 1, stop):
         if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_STAND and t.notes[j].hand == h:
             return
-    if r.void >= 0 or h.total >= t.options[HIGHEST_TOTAL]:
+    if r.void >= 0 or h.total >= t.options.highest_total:
         return
     if not recorded(t, KIND_DEAL) or r.gaps > 0:
         t.tally[MISSED_CARD_NOT_MADE_GOOD + NO_DEALS] += 1

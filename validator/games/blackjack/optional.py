@@ -7,20 +7,18 @@ result is the place of its odds in the options column, or LOSES.
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import NONE, between, row_after
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.hands import is_players_second_card
-from validator.games.blackjack.options import RANGE_READER, SWITCH
-from validator.games.blackjack.settlement import is_main_wager
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import HAND_PLAYER, HAND_SEAT, Hand, Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.numbers import Rules, missing_facts, shared_numbers
-from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import lacking, recorded
 from validator.log.codes import KIND_CHOICE, KIND_COLLECT, KIND_DEAL, KIND_PAY, KIND_SPLIT, KIND_SWITCH
 
@@ -130,7 +128,7 @@ def goes_on(t: Table, i: int, r: Round) -> bool:
         return is_turn_choice(t.what[i])
     if kind == KIND_DEAL or kind == KIND_SPLIT or kind == KIND_SWITCH or main_wager_settled(t, i):
         return True
-    return i == r.hole_turned and t.options[RANGE_READER] != 1 and not players_act(t, r, i)
+    return i == r.hole_turned and t.options.range_reader != 1 and not players_act(t, r, i)
 
 
 @kernel
@@ -231,7 +229,7 @@ def other_hand(t: Table, h: Hand) -> Hand:
     Where the log names no seat it is the only other hand that is dealt to the player; -1 where he has several.
     """
     r = h.round
-    if t.options[SWITCH] != 1 and not may_be_switch(t, r):
+    if t.options.switch != 1 and not may_be_switch(t, r):
         return t.hands[NONE]
     column = HAND_SEAT if h.seat >= 0 else HAND_PLAYER
     found = t.hands[NONE]
@@ -342,7 +340,7 @@ def judge_moment(t: Table, first: int, w: Wager, moment: int) -> None:
         return
     root = w.root
     rule = first + SETTLED_AT_WRONG_TIME
-    if t.options[FROM_HAND] == 1 and settled > done:
+    if t.options.from_hand == 1 and settled > done:
         t.tally[rule + NOT_APPLICABLE] += 1
         rule = OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
     t.tally[rule + JUDGED] += 1

@@ -4,7 +4,6 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
-from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
@@ -141,7 +140,7 @@ def judge_optional(t: Table, i: int, r: Round, w: Wager) -> None:
             t.tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
         elif what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
             t.tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
-    offered = t.options[OFFERED + what]
+    offered = t.options.offered[what]
     if what == WHAT_OTHER or offered == UNNAMED:
         t.tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
         emit(t.hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w.at, -1, r.at)

@@ -3,14 +3,15 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import between
 from validator.games.blackjack.optional import PAID_WRONG, cents_won, judge_result, settled_as, settlement_event
-from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
+from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LUCKY_LADIES_PAYS
+from validator.games.blackjack.paytables import LIMITED
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.twenty_points import is_special
 from validator.games.cards import HEARTS, KING, QUEEN, RANKS, SPADES
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import ask, lacking
 from validator.log.codes import WHAT_KINGS_BOUNTY, WHAT_TWENTY_POINT_BONUS
@@ -18,9 +19,9 @@ from validator.log.codes import WHAT_KINGS_BOUNTY, WHAT_TWENTY_POINT_BONUS
 QUEEN_OF_HEARTS: Final = HEARTS * RANKS + QUEEN
 KING_OF_SPADES: Final = SPADES * RANKS + KING
 
-OF_LUCKY_LADIES: Final = LIMIT_APPLIES
-OF_KINGS_BOUNTY: Final = LIMIT_APPLIES + 1
-OF_ROYAL_MATCH: Final = LIMIT_APPLIES + 2
+OF_LUCKY_LADIES: Final = LIMITED.index("lucky-ladies")
+OF_KINGS_BOUNTY: Final = LIMITED.index("kings-bounty")
+OF_ROYAL_MATCH: Final = LIMITED.index("royal-match-21")
 
 NO_STAKES, LIMIT_NOT_FILED, *_ = missing_facts()
 
@@ -41,8 +42,8 @@ def limited_row_reduced(net: int, limit: int, least: int) -> bool:
 
 @kernel
 def is_limited(t: Table, applies: int) -> bool:
-    """Whether the filing sets a maximum payout for the wager of this option."""
-    return t.options[LIMIT] > 0 and t.options[applies] == 1
+    """Whether the filing sets a maximum payout for this one of the wagers LIMITED."""
+    return t.options.limit > 0 and t.options.limit_applies[applies] == 1
 
 
 @kernel
@@ -73,7 +74,7 @@ def judge_dealer_blackjack_row(t: Table, first: int, w: Wager, row: int) -> None
     applies = OF_LUCKY_LADIES if ladies else OF_KINGS_BOUNTY
     other_applies = OF_KINGS_BOUNTY if ladies else OF_LUCKY_LADIES
     other_row = KINGS_BOUNTY_PAYS if ladies else LUCKY_LADIES_PAYS
-    if t.options[LIMIT] == UNSTATED:
+    if t.options.limit == UNSTATED:
         t.tally[MAXIMUM_PAYOUT_NOT_SHARED + LIMIT_NOT_FILED] += 1
         if settled_as(t, w, row):
             judge_result(t, first, first + PAID_WRONG, w, row)
@@ -87,7 +88,7 @@ def judge_dealer_blackjack_row(t: Table, first: int, w: Wager, row: int) -> None
         return
     own = queens if ladies else kings
     other = (kings if ladies else queens) if is_limited(t, other_applies) else 0
-    limit = t.options[LIMIT]
+    limit = t.options.limit
     full = settled_as(t, w, row)
     event = settlement_event(t, w)
     reduced = cents_won(t, own, row) > limit
@@ -126,14 +127,14 @@ def judge_dealer_blackjack_row(t: Table, first: int, w: Wager, row: int) -> None
 @kernel
 def row_was_limited(t: Table, w: Wager, row: int) -> bool:
     """Judge whether a maximum payout was applied to a row that none may touch."""
-    if t.options[LIMIT] <= 0 or row < 0:
+    if t.options.limit <= 0 or row < 0:
         return False
     t.tally[MAXIMUM_PAYOUT_ON_ANOTHER_ROW + JUDGED] += 1
     if settled_as(t, w, row):
         return False
     net = w.paid - w.collected
     due = cents_won(t, w.stake, row)
-    if net >= due or not limited_row_reduced(net, t.options[LIMIT], t.options[LEAST_LIMIT]):
+    if net >= due or not limited_row_reduced(net, t.options.limit, t.options.least_limit):
         return False
     event = settlement_event(t, w)
     emit(t.hits, MAXIMUM_PAYOUT_ON_ANOTHER_ROW, event, due, net, net - due, w.at, w.root, w.round.at)

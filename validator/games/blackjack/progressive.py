@@ -6,10 +6,9 @@ Each has a section of rules that begins with those of every optional wager and t
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import NONE, between
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, NOT_PAID, PAID_WRONG, settlement_event
-from validator.games.blackjack.options import METER_WHOLE
 from validator.games.blackjack.rows import of_one_player
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
@@ -96,7 +95,7 @@ def judge_meter_share(t: Table, first: int, w: Wager, pays: int, per: int, share
     Several winners of ``shared`` percent share it; ``by_stake`` says: by their stakes, and not equally.
     """
     r = w.round
-    whole = t.options[METER_WHOLE]
+    whole = t.options.meter_whole
     share = w.share
     if share == shared and earlier_of_player(t, w):
         return

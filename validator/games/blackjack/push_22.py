@@ -25,13 +25,9 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import (
-    DEALER_STANDS,
     PUSH_22_COLOR_PAYS,
-    PUSH_22_LOSES_NOT_AT,
     PUSH_22_OTHER_PAYS,
     PUSH_22_PAYS,
-    PUSH_22_TABLE,
-    PUSH_22_WINS_AT,
 )
 from validator.games.blackjack.push_22_moments import FIRST, NO_MOMENT, judge_settling_moment, judge_tucking
 from validator.games.blackjack.tables import flags
@@ -131,11 +127,11 @@ def push_22_result(t: Table, r: Round) -> int:
         return LOSES
     if dealer.unknown > 0 or dealer.cards < 2:
         return UNKNOWN
-    if dealer.total < t.options[DEALER_STANDS]:
+    if dealer.total < t.options.dealer_stands:
         return UNDECIDED
-    if dealer.total == t.options[PUSH_22_WINS_AT]:
+    if dealer.total == t.options.push_22_wins_at:
         return best_row_of_22(t, r, True)
-    return LOSES if dealer.total != t.options[PUSH_22_LOSES_NOT_AT] else UNDECIDED
+    return LOSES if dealer.total != t.options.push_22_loses_not_at else UNDECIDED
 
 
 @kernel
@@ -143,12 +139,12 @@ def judge_whatever_the_cards(t: Table, w: Wager, r: Round) -> None:
     """Judge a Push 22 Wager won by cards that are not all told: some of them have due what was paid."""
     stake = w.stake
     net = w.paid - w.collected
-    if net <= 0 or stake <= 0 or stake_before_change(t, w) > 0 or t.options[PUSH_22_TABLE] != 0:
+    if net <= 0 or stake <= 0 or stake_before_change(t, w) > 0 or t.options.push_22_table != 0:
         return
     rule = FIRST + SETTLED_FOR_NO_CARDS
     dealer = r.hand
     low = high = -stake
-    if dealer.unknown == 0 and dealer.total == t.options[PUSH_22_WINS_AT]:
+    if dealer.unknown == 0 and dealer.total == t.options.push_22_wins_at:
         low = cents_won(t, stake, PUSH_22_OTHER_PAYS)
     for row in (PUSH_22_OTHER_PAYS, PUSH_22_COLOR_PAYS, PUSH_22_PAYS):
         high = max(high, cents_won(t, stake, row))
@@ -242,7 +238,7 @@ def push_22_pass(t: Table) -> None:
             event = settlement_event(t, w)
             root = w.root
             judge_amount(t, rule, -1, 1, event, net, w.stake, w, root, r)
-        elif result == LOSES or has_paytable(t, FIRST, w, t.options[PUSH_22_TABLE]):
+        elif result == LOSES or has_paytable(t, FIRST, w, t.options.push_22_table):
             judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
     if seen:
         judge_order(t, FIRST, WHAT_PUSH_22)

@@ -2,9 +2,8 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import cards_begin
-from validator.games.blackjack.options import RESCUE_TO
+from validator.games.blackjack.main_wager import settling_event
 from validator.games.blackjack.rows import root_at, spoil_hand
-from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
@@ -186,13 +185,13 @@ def rescue_pass(t: Table) -> None:
         if lacking(t, RESCUE_OVER_LIMIT, NO_CARDS, h.unknown > 0):
             continue
         total = note.total
-        over = rescued_over_limit(total, t.options[RESCUE_TO])
+        over = rescued_over_limit(total, t.options.rescue_to)
         t.tally[RESCUE_OVER_LIMIT + JUDGED] += 1
         t.tally[RESCUE_LATE + JUDGED] += 1
         if over:
             d = stake_on(t, r, h, WHAT_DOUBLE_DOWN)
             cost = d.stake if d else 0
-            emit(t.hits, RESCUE_OVER_LIMIT, i, t.options[RESCUE_TO], total, max(0, cost), d.at, root, r.at)
+            emit(t.hits, RESCUE_OVER_LIMIT, i, t.options.rescue_to, total, max(0, cost), d.at, root, r.at)
             root = i if root < 0 else root
         elif rescued_late(acts_since(t, h, h.last_card, i)):
             emit(t.hits, RESCUE_LATE, i, 0, 1, 0, -1, root, r.at)

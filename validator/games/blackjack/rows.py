@@ -6,7 +6,6 @@ from validator.games.blackjack.hands import DEALER, counted_rank, is_blackjack
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
-from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import recorded
 from validator.log.codes import (
     KIND_COLLECT,
@@ -68,7 +67,7 @@ def new_round(t: Table, number: int, event: int) -> Round:
     r.hand = next_row(t.hands)
     r.wager = next_row(t.wagers)
     r.gaps = 0
-    r.untold = 1 if t.options[DOUBLE_SHOE] == 1 and not recorded(t, KIND_DETERMINANT) else 0
+    r.untold = 1 if t.options.double_shoe == 1 and not recorded(t, KIND_DETERMINANT) else 0
     r.direction = t.said.direction
     r.chip_unit = t.said.chip_unit
     new_hand(t, r, DEALER, 0, -1)

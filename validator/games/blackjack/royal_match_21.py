@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.option_rows import UNSTATED
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -17,14 +18,13 @@ from validator.games.blackjack.optional import (
     settled_outside,
     settlement_event,
 )
-from validator.games.blackjack.options import CROWN_TREASURE, HIGHEST_TOTAL, LIMIT, ROYAL_MATCH_PAYS, ROYAL_MATCH_TABLE
+from validator.games.blackjack.options import ROYAL_MATCH_PAYS
 from validator.games.blackjack.payout_limit import MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, OF_ROYAL_MATCH, is_limited
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 from validator.games.cards import KING, QUEEN, rank_of, suit_of
 from validator.games.numbers import Rules, first_number, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_EXPOSE, KIND_PAY
@@ -118,11 +118,11 @@ def judge_waiting_royal(t: Table, w: Wager, moment: int) -> None:
         turned = r.last + 1
     if settled_earlier(settled, turned):
         at_once = not settled_outside(settled, r.deal_done, moment)
-        if at_once and t.options[CROWN_TREASURE] == UNSTATED:
+        if at_once and t.options.crown_treasure == UNSTATED:
             t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_OFFER] += 1
             return
         rule = ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD
-        if at_once and t.options[CROWN_TREASURE] == 0:
+        if at_once and t.options.crown_treasure == 0:
             rule = ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS
         t.tally[rule + JUDGED] += 1
         emit(t.hits, rule, settled, r.hole_turned, settled, 0, w.at, root, r.at)
@@ -132,7 +132,7 @@ def judge_waiting_royal(t: Table, w: Wager, moment: int) -> None:
     if not main or main.first_settled < 0:
         t.tally[ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER + NO_SETTLEMENT] += 1
         return
-    ended = h.flags & flags.SURRENDERED != 0 or h.total > t.options[HIGHEST_TOTAL]
+    ended = h.flags & flags.SURRENDERED != 0 or h.total > t.options.highest_total
     rule = ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY if ended else ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER
     t.tally[rule + JUDGED] += 1
     if settled_later(settled, main.first_settled):
@@ -161,7 +161,7 @@ def judge_bonus(t: Table, w: Wager, due: int, bonus: int) -> None:
     stake = w.stake
     root = w.root
     event = settlement_event(t, w)
-    offered = t.options[CROWN_TREASURE]
+    offered = t.options.crown_treasure
     if lacking(t, CROWN_TREASURE_PAID_WRONG, NO_CARDS, due < 0):
         return
     if due == 0 or offered == 0:
@@ -189,7 +189,7 @@ def judge_bonus(t: Table, w: Wager, due: int, bonus: int) -> None:
 @kernel
 def judge_royal(t: Table, w: Wager, result: int) -> None:
     """Judge the amount settled on one Royal Match 21 Wager, its bonus with it, which a log may name apart or not."""
-    table = FIRST + PAID_WRONG if t.options[ROYAL_MATCH_TABLE] == 0 else ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS
+    table = FIRST + PAID_WRONG if t.options.royal_match_table == 0 else ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS
     r = w.round
     h = w.hand
     stake = w.stake
@@ -200,8 +200,8 @@ def judge_royal(t: Table, w: Wager, result: int) -> None:
         crown = dealer_royal(r.up, r.hole)
         owed = cents_won(t, stake, result)
         full = cents_won(t, stake, CROWN)
-        if is_limited(t, OF_ROYAL_MATCH) and net + bonus == t.options[LIMIT] and net + bonus < owed + full:
-            due = owed + (full if crown == 1 and t.options[CROWN_TREASURE] == 1 else 0)
+        if is_limited(t, OF_ROYAL_MATCH) and net + bonus == t.options.limit and net + bonus < owed + full:
+            due = owed + (full if crown == 1 and t.options.crown_treasure == 1 else 0)
             t.tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1
             event = settlement_event(t, w)
             root = w.root

@@ -7,24 +7,16 @@ from validator.games.blackjack.dealer import was_racked
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hole_card import hole_card_flashed
 from validator.games.blackjack.live_wagers import wins_anyway
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.masque import lies_open
-from validator.games.blackjack.options import (
-    ACE_ABOVE_ONE,
-    BLACKJACK_IN_TURN_ONLY,
-    HIGHEST_TOTAL,
-    NO_READER_VALUE,
-    SWITCH,
-    TWENTY_ONE_WINS,
-)
-from validator.games.blackjack.settlement import is_ace_or_worth, is_low_up_card, is_main_wager
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
+from validator.games.blackjack.up_card import is_ace_or_worth, is_low_up_card
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.judging import may_be_dealt_from_hand
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_UP,
@@ -200,14 +192,14 @@ def waits_for_the_dealer(t: Table, w: Wager, h: Hand, r: Round) -> bool:
     marks = h.flags
     if marks & (flags.SURRENDERED | flags.RESCUED | flags.DEAD | flags.EVEN_MONEY) or h.cards < 2:
         return False
-    if h.total > t.options[HIGHEST_TOTAL] or h.unknown > 0:
+    if h.total > t.options.highest_total or h.unknown > 0:
         return False
-    if t.options[TWENTY_ONE_WINS] != 1 and marks & flags.NATURAL:
+    if t.options.twenty_one_wins != 1 and marks & flags.NATURAL:
         return False
     if first_money(t, w, KIND_COLLECT) != first_settled(t, w):
         return True
-    low = h.hard + t.options[ACE_ABOVE_ONE] > t.options[HIGHEST_TOTAL]
-    if total_lying(t, h, r) > t.options[HIGHEST_TOTAL] or (h.aces > 0 and low):
+    low = h.hard + t.options.ace_above_one > t.options.highest_total
+    if total_lying(t, h, r) > t.options.highest_total or (h.aces > 0 and low):
         return False
     return not won_already(t, w, r)
 
@@ -215,7 +207,7 @@ def waits_for_the_dealer(t: Table, w: Wager, h: Hand, r: Round) -> bool:
 @kernel
 def won_already(t: Table, w: Wager, r: Round) -> bool:
     """Whether wager row ``w`` wins against every hand of the dealer's, so that it is open whether it has to wait."""
-    return t.options[TWENTY_ONE_WINS] == 1 and wins_anyway(t, w.hand, r)
+    return t.options.twenty_one_wins == 1 and wins_anyway(t, w.hand, r)
 
 
 @kernel
@@ -326,7 +318,7 @@ def judge_wager(t: Table, w: Wager, shown: bool, first: int, r: Round) -> None:
     What is settled too early follows from the ``first`` that was.
     """
     h = w.hand
-    early = HAND_DEALT_WAGER_SETTLED_EARLY if t.options[FROM_HAND] == 1 else WAGER_SETTLED_BEFORE_ROUND_COMPLETE
+    early = HAND_DEALT_WAGER_SETTLED_EARLY if t.options.from_hand == 1 else WAGER_SETTLED_BEFORE_ROUND_COMPLETE
     if not waits_for_the_dealer(t, w, h, r):
         t.tally[early + NOT_APPLICABLE] += 1
         return
@@ -384,7 +376,7 @@ def paid_next(t: Table, h: Hand, paid: int, r: Round) -> int:
         return -1
     own = first_money(t, w, KIND_PAY)
     turned = r.hole_turned
-    if own < paid or (turned < own if turned >= 0 else t.options[BLACKJACK_IN_TURN_ONLY] != 1):
+    if own < paid or (turned < own if turned >= 0 else t.options.blackjack_in_turn_only != 1):
         return -1
     for i in range(paid, own):
         if t.kind[i] == KIND_DEAL or t.kind[i] == KIND_CHOICE:
@@ -427,7 +419,7 @@ def acted_before_the_deal_was_over(t: Table, r: Round) -> bool:
 def judge_turn(t: Table, paid: int, h: Hand, w: Wager, r: Round) -> None:
     """Judge that a Blackjack was paid (event) when all players were done whose turn comes before."""
     rule = BLACKJACK_PAID_OUT_OF_TURN
-    if t.options[FROM_HAND] == 1:
+    if t.options.from_hand == 1:
         # There the players look at their cards themselves, and nobody sees whose turn it is by them (633a.12(b)(6)).
         t.tally[rule + NOT_APPLICABLE] += 1
     elif may_be_dealt_from_hand(t, r.first_card):
@@ -464,7 +456,7 @@ def judge_blackjack(t: Table, h: Hand, w: Wager, r: Round) -> None:
         return
     peek = r.peek
     rule = BLACKJACK_PAID_BEFORE_THE_READER
-    if peek < 0 or not is_ace_or_worth(t, r.up, t.options[NO_READER_VALUE]):
+    if peek < 0 or not is_ace_or_worth(t, r.up, t.options.no_reader_value):
         t.tally[rule + NOT_APPLICABLE] += 1
     elif not lacking(t, rule, WHETHER_EVEN_MONEY, paid < peek and even):
         # Where the reader itself was used late, that is what is wrong.
@@ -478,7 +470,7 @@ def judge_blackjack(t: Table, h: Hand, w: Wager, r: Round) -> None:
 @kernel
 def paid_too_early(t: Table, w: Wager, r: Round) -> bool:
     """Whether the Blackjack on wager row ``w`` was found to be paid before its moment."""
-    return t.options[TWENTY_ONE_WINS] != 1 and 0 <= first_money(t, w, KIND_PAY) == w.root
+    return t.options.twenty_one_wins != 1 and 0 <= first_money(t, w, KIND_PAY) == w.root
 
 
 @kernel
@@ -496,7 +488,7 @@ def settled_early_pass(t: Table) -> None:
             for w in between(t.wagers, r.wager, r.wagers_end):
                 if is_decided(t, w):
                     judge_wager(t, w, shown, first, r)
-        if t.options[SWITCH] == 1 or t.options[TWENTY_ONE_WINS] == 1:
+        if t.options.switch == 1 or t.options.twenty_one_wins == 1:
             continue
         ended = flags.EVEN_MONEY | flags.SURRENDERED | flags.DEAD
         for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):

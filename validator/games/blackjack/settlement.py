@@ -1,33 +1,13 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.core.engine.rows import between, rows_of
-from validator.games.blackjack.alterations import stake_before_change
-from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due, settlement_root
+from validator.core.engine.option_rows import UNSTATED
+from validator.core.engine.rows import rows_of
+from validator.games.blackjack.cards_lying import due_as_the_cards_lie, settlement_root
 from validator.games.blackjack.due import cell_of
-from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.options import (
-    BLACKJACK_BEATS_AT,
-    BLACKJACK_BEATS_FROM,
-    BLACKJACK_FLOOR,
-    BLACKJACK_PAID_AT_ONCE,
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
-    BLACKJACK_TEN_VALUE,
-    CARD_VALUE,
-    SURRENDER_AT_ONCE_SHARE,
-    SURRENDER_AT_READER,
-    SURRENDER_PLACED_SHARE,
-    SURRENDER_READER_SHARE,
-    SURRENDER_SHARE,
-    SURRENDER_WAITS_VALUE,
-    SWITCH,
-    SWITCH_PUSH_TO,
-    SWITCH_PUSH_TOTAL,
-    SWITCHED_TOTAL,
-)
+from validator.games.blackjack.main_wager import due_on_the_stake_before, is_main_wager, settling_event
 from validator.games.blackjack.rows import is_told_as_beyond_the_stake
-from validator.games.blackjack.splitting import first_hand_of
+from validator.games.blackjack.surrendered_share import original_amount_collected, share_collected
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.due import (
@@ -50,17 +30,13 @@ from validator.games.blackjack.tables.due import (
     UNWON,
 )
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.cards import ACE
+from validator.games.blackjack.up_card import is_blackjack_up_card, is_low_up_card
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, is_settled, may_be_settled_unseen
 from validator.games.table import lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
-    WHAT_BLACKJACK,
-    WHAT_DOUBLE_DOWN,
-    WHAT_SPLIT,
 )
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, NO_FINISHED_HAND, *_ = missing_facts()
@@ -84,7 +60,22 @@ BLACKJACK_PAID_AT_WRONG_ODDS = rule(
     unit="cents",
     pays_wrong=True,
 )
-WINNING_WAGER_PAID_AT_WRONG_ODDS = rule("winning-wager-paid-at-wrong-odds")
+WINNING_WAGER_PAID_AT_WRONG_ODDS = rule(
+    "winning-wager-paid-at-wrong-odds",
+    "Winning wager not paid at the odds of the chapter",
+    "{seat}: {hand} beats {dealer}; {wager} of {stake} was {settled}, not {due}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+        "whether Blackjack Switch is offered": WHETHER_SWITCH,
+        "a dealer's hand played to its end": NO_FINISHED_HAND,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 WIN_AGAINST_BUSTED_DEALER_NOT_PAID = rule(
     "win-against-busted-dealer-not-paid",
     "A wager that wins because the dealer broke not paid",
@@ -157,7 +148,15 @@ BLACKJACK_UNPAID_AFTER_HOLE_CARD = rule(
     unit="cents",
     pays_wrong=True,
 )
-TIE_NOT_RETURNED = rule("tie-not-returned")
+TIE_NOT_RETURNED = rule(
+    "tie-not-returned",
+    "A tie not returned",
+    "{seat}: {wager} of {stake} on {hand} ties with {dealer} and was {settled}",
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED = rule(
     "lost-to-dealer-blackjack-not-collected",
     "A longer 21 against a dealer's Blackjack not lost",
@@ -179,7 +178,15 @@ SPLIT_21_AGAINST_DEALER_BLACKJACK = rule(
     unit="cents",
     pays_wrong=True,
 )
-LOSING_WAGER_NOT_COLLECTED = rule("losing-wager-not-collected")
+LOSING_WAGER_NOT_COLLECTED = rule(
+    "losing-wager-not-collected",
+    "A losing wager not collected",
+    "{seat}: {wager} of {stake} on {hand} against {dealer} is lost and was {settled}",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK = rule(
     "double-down-kept-against-dealer-blackjack",
     "A Double Down Wager collected against a dealer's Blackjack",
@@ -379,31 +386,6 @@ SETTLED_BY_A_CARD_NOT_DUE = rule(
 
 
 @kernel
-def is_ace_or_worth(t: Table, card: int, value: int) -> bool:
-    """Whether a card is an ace or has a value; False where it is not known what the card counts."""
-    rank = counted_rank(t, card)
-    return rank == ACE or (rank >= 0 and t.options[CARD_VALUE + rank] == value)
-
-
-@kernel
-def is_blackjack_up_card(t: Table, card: int) -> bool:
-    """Whether a dealer showing ``card`` may have a Blackjack: an ace or a card of value 10."""
-    return is_ace_or_worth(t, card, t.options[BLACKJACK_TEN_VALUE])
-
-
-@kernel
-def is_low_up_card(t: Table, card: int) -> bool:
-    """Whether a dealer showing ``card`` cannot have a Blackjack; False where it is not known what the card counts."""
-    return counted_rank(t, card) >= 0 and not is_blackjack_up_card(t, card)
-
-
-@kernel
-def is_main_wager(kind: int) -> bool:
-    """Whether a wager is a Blackjack Wager or one that was added to it in the round."""
-    return kind in (WHAT_BLACKJACK, WHAT_SPLIT, WHAT_DOUBLE_DOWN)
-
-
-@kernel
 def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject: Wager, root: int, row: Round) -> None:
     """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``rule``.
 
@@ -428,10 +410,10 @@ def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject:
 @kernel
 def owed_on_blackjack(t: Table, event: int, net: int, stake: int, w: Wager, root: int, r: Round) -> None:
     """Judge what a Blackjack was paid; more than the law's least odds is not judged where no filing says more."""
-    due = stake * t.options[BLACKJACK_PAYS]
-    per = t.options[BLACKJACK_PER]
+    due = stake * t.options.blackjack_pays
+    per = t.options.blackjack_per
     more = amount_differs(net, due, per) and net * per > due
-    if not lacking(t, BLACKJACK_PAID_AT_WRONG_ODDS, NO_FILED_ODDS, more and t.options[BLACKJACK_FLOOR] == 1):
+    if not lacking(t, BLACKJACK_PAID_AT_WRONG_ODDS, NO_FILED_ODDS, more and t.options.blackjack_floor == 1):
         owed(t, BLACKJACK_PAID_AT_WRONG_ODDS, event, net, due, per, w, root, r)
 
 
@@ -456,11 +438,11 @@ def owed_openly(
 def blackjack_rule(t: Table, r: Round) -> int:
     """The rule that an unpaid winning Blackjack breaks: by the dealer's total, up card and the filed procedure."""
     dealer = r.hand
-    if dealer.total == t.options[BLACKJACK_BEATS_AT] and dealer.cards >= t.options[BLACKJACK_BEATS_FROM]:
+    if dealer.total == t.options.blackjack_beats_at and dealer.cards >= t.options.blackjack_beats_from:
         return BLACKJACK_AGAINST_LONGER_21_NOT_PAID
     if not is_blackjack_up_card(t, r.up):
         return BLACKJACK_UNPAID_AGAINST_LOW_CARD
-    if t.options[BLACKJACK_PAID_AT_ONCE] == 1:
+    if t.options.blackjack_paid_at_once == 1:
         return BLACKJACK_UNPAID_AT_ONCE
     return BLACKJACK_UNPAID_AFTER_HOLE_CARD
 
@@ -471,57 +453,12 @@ def surrender_rule(t: Table, w: Wager, r: Round) -> int:
     if not is_blackjack_up_card(t, r.up):
         return SURRENDER_HALF_WRONG
     turned = r.hole_turned
-    followed = t.options[SURRENDER_AT_READER]
+    followed = t.options.surrender_at_reader
     if followed == UNSTATED:
         followed = 0 if 0 <= turned < w.first_settled else 1
     if followed == 1:
         return SURRENDER_WRONG_AFTER_READER
     return SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED
-
-
-@kernel
-def settling_event(t: Table, w: Wager, r: Round) -> int:
-    """The event that a wrong amount points to: the last payment, else what was done last with the wager."""
-    if w.pay >= 0:
-        return w.pay
-    if w.last_settled >= 0:
-        return w.last_settled
-    return r.last
-
-
-@kernel
-def original_amount_collected(t: Table, h: Hand, r: Round) -> bool:
-    """Whether of all wagers on the hands of one split just the amount of the original wager was taken, from whichever.
-
-    633a.11(d) speaks of the amount, not of the hand that it is taken from.
-    """
-    origin = first_hand_of(t, h)
-    net = 0
-    original = -1
-    for w in between(t.wagers, r.wager, r.wagers_end):
-        kind = w.kind
-        if (kind != WHAT_BLACKJACK and kind != WHAT_SPLIT) or not w.hand:
-            continue
-        if first_hand_of(t, w.hand) != origin:
-            continue
-        if w.unpriced > 0:
-            return False
-        net += w.paid - w.collected
-        if kind == WHAT_BLACKJACK:
-            original = w.stake
-    return original > 0 and net == -original
-
-
-@kernel
-def share_collected(t: Table, r: Round) -> int:
-    """Where the options hold what part of a surrendered wager is collected, by the dealer's first card and as filed."""
-    up = r.up
-    place = SURRENDER_PLACED_SHARE
-    if not is_ace_or_worth(t, up, t.options[SURRENDER_WAITS_VALUE]):
-        place = SURRENDER_AT_ONCE_SHARE
-    elif t.options[SURRENDER_AT_READER] == 1 and t.options[SURRENDER_READER_SHARE] >= 0:
-        place = SURRENDER_READER_SHARE
-    return place if counted_rank(t, up) >= 0 and t.options[place] >= 0 else SURRENDER_SHARE
 
 
 @kernel
@@ -546,23 +483,23 @@ def is_settled_by_switch(t: Table, cell: int, h: Hand, r: Round) -> bool:
     total = h.total
     if marks & flags.EVEN_MONEY:
         return False
-    pushed = r.hand.total == t.options[SWITCH_PUSH_TOTAL]
-    pushed = pushed and total <= t.options[SWITCH_PUSH_TO]
+    pushed = r.hand.total == t.options.switch_push_total
+    pushed = pushed and total <= t.options.switch_push_to
     decided = marks & flags.NATURAL != 0 or pushed
-    if t.options[SWITCH] == 1 and decided:
+    if t.options.switch == 1 and decided:
         t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         return True
-    made = marks & flags.SWITCHED != 0 and total == t.options[SWITCHED_TOTAL]
-    return lacking(t, t.options[cell + COUNTED], WHETHER_SWITCH, (decided or made) and may_be_switch(t, r))
+    made = marks & flags.SWITCHED != 0 and total == t.options.switched_total
+    return lacking(t, t.options.due[cell + COUNTED], WHETHER_SWITCH, (decided or made) and may_be_switch(t, r))
 
 
 @kernel
 def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: Wager, r: Round) -> None:
     """Judge the amount settled on wager row ``w`` against what the table says is due, see ``due``."""
     stake = w.stake
-    due = t.options[cell + DUE_AS]
-    rule = t.options[cell + RULE]
-    of_a_split = t.options[cell + OF_A_SPLIT]
+    due = t.options.due[cell + DUE_AS]
+    rule = t.options.due[cell + RULE]
+    of_a_split = t.options.due[cell + OF_A_SPLIT]
     split = w.hand.flags & flags.SPLIT
     if of_a_split >= 0 and split and original_amount_collected(t, w.hand, r):
         t.tally[of_a_split + JUDGED] += 1
@@ -571,21 +508,21 @@ def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: Wager, r:
     elif due == RETURNED:
         owed(t, rule, event, net, 0, 1, w, root, r)
     elif due == LOST_OR_RETURNED or due == RETURNED_OR_LOST:
-        unwon = t.options[cell + UNWON]
+        unwon = t.options.due[cell + UNWON]
         if unwon >= 0 and net <= 0:
             t.tally[unwon + JUDGED] += 1
         preferred = -stake if due == LOST_OR_RETURNED else 0
-        firm = t.options[cell + PART_TAKEN] if net < 0 else rule
-        owed_openly(t, t.options[cell + REVIEW], firm, event, net, stake, preferred, w, root, r)
+        firm = t.options.due[cell + PART_TAKEN] if net < 0 else rule
+        owed_openly(t, t.options.due[cell + REVIEW], firm, event, net, stake, preferred, w, root, r)
     elif due == LOST_UNLESS_DEALER_OVER:
         if not lacking(t, rule, NO_CARDS, net != -stake):
             owed(t, rule, event, net, -stake, 1, w, root, r)
     elif due == NOT_KNOWN:
-        t.tally[t.options[cell + COUNTED] + NO_CARDS] += 1
+        t.tally[t.options.due[cell + COUNTED] + NO_CARDS] += 1
     elif due == NOT_FINISHED:
-        t.tally[t.options[cell + COUNTED] + NO_FINISHED_HAND] += 1
+        t.tally[t.options.due[cell + COUNTED] + NO_FINISHED_HAND] += 1
     else:
-        unpaid = t.options[cell + UNPAID]
+        unpaid = t.options.due[cell + UNPAID]
         if unpaid == BY_UP_CARD:
             unpaid = blackjack_rule(t, r)
         if w.paid == 0:
@@ -599,21 +536,6 @@ def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: Wager, r:
 
 
 @kernel
-def due_on_the_stake_before(t: Table, w: Wager, cell: int, net: int) -> bool:
-    """Whether ``net`` is what wager row ``w`` was owed on the stake before its player changed it after the first card.
-
-    The change is a wrong act of its own; neither to settle the wager as it was made nor as it then lay is another.
-    """
-    stake = stake_before_change(t, w)
-    if stake <= 0:
-        return False
-    if w.hand.flags & flags.SURRENDERED:
-        share = share_collected(t, w.round)
-        return not amount_differs(net, -stake * t.options[share], t.options[share + 1])
-    return is_due(t, cell, net, stake)
-
-
-@kernel
 def judge_main_wager(t: Table, settled: bool, w: Wager) -> None:
     """Judge a Blackjack, split or Double Down Wager; ``settled``: what was collected and paid on it is known."""
     r = w.round
@@ -623,11 +545,11 @@ def judge_main_wager(t: Table, settled: bool, w: Wager) -> None:
     if dealer_blackjack < 0 and is_low_up_card(t, r.up):
         dealer_blackjack = 0
     cell = cell_of(t, w, dealer_blackjack)
-    counted = surrender_rule(t, w, r) if marks & flags.SURRENDERED else t.options[cell + COUNTED]
+    counted = surrender_rule(t, w, r) if marks & flags.SURRENDERED else t.options.due[cell + COUNTED]
     if lacking(t, counted, NO_STAKE, w.stake < 0):
         return
     if lacking(t, counted, NO_SETTLEMENT, not settled):
-        review = t.options[cell + REVIEW]
+        review = t.options.due[cell + REVIEW]
         if review >= 0 and marks & flags.SURRENDERED == 0:
             t.tally[review + NO_SETTLEMENT] += 1
         return
@@ -638,13 +560,13 @@ def judge_main_wager(t: Table, settled: bool, w: Wager) -> None:
         t.tally[counted + JUDGED] += 1
         return
     event = settling_event(t, w, r)
-    if t.options[cell + RULE] == EVEN_MONEY_PAID_AT_WRONG_ODDS and w.last_settled >= 0:
+    if t.options.due[cell + RULE] == EVEN_MONEY_PAID_AT_WRONG_ODDS and w.last_settled >= 0:
         event = w.last_settled
     root = settlement_root(t, w, net)
     if marks & flags.SURRENDERED:
         judge_surrender(t, event, net, dealer_blackjack, root, w, r)
     elif not is_settled_by_switch(t, cell, h, r):
-        if marks & flags.RESCUED or t.options[cell + DUE_AS] == APART:
+        if marks & flags.RESCUED or t.options.due[cell + DUE_AS] == APART:
             t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NOT_APPLICABLE] += 1
         else:
             judge_due(t, cell, event, net, root, w, r)

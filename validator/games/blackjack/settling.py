@@ -1,26 +1,18 @@
 """How the settlement goes: in which order wagers are collected and paid, and when the cards are removed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import between, row_after, rows_of
 from validator.core.engine.state_rows import clear
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.lammers import cards_tell, lammer_result
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.masque import lies_open, play_ended
-from validator.games.blackjack.options import (
-    COLLECT_THEN_PAY,
-    COLLECTED_IN_SEAT_ORDER,
-    HIGHEST_TOTAL,
-    RANGE_READER,
-    SPECTATORS_UNNAMED,
-)
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.surrender import never_happened, settled_before
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.judging import may_be_dealt_from_hand
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
@@ -77,7 +69,16 @@ SETTLED_OUT_OF_SEAT_ORDER = rule(
     observed="{observed}",
     unit="seat",
 )
-LOSING_WAGER_NOT_TO_INVENTORY = rule("losing-wager-not-to-inventory")
+LOSING_WAGER_NOT_TO_INVENTORY = rule(
+    "losing-wager-not-to-inventory",
+    "A losing wager not placed in the table inventory",
+    "{seat}: the losing wager was not placed into the table inventory",
+    needs={
+        "where losing wagers are placed": NO_PLACE,
+    },
+    expected="the table inventory",
+    observed="elsewhere",
+)
 PAID_FROM_LOSING_WAGER = rule(
     "paid-from-losing-wager",
     "Winnings paid with chips of a losing wager",
@@ -196,7 +197,7 @@ def removed_live(t: Table, h: Hand, r: Round) -> bool:
     ended = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.NATURAL
     if not w or h.muck < 0 or h.flags & ended or r.void >= 0:
         return False
-    if h.total > t.options[HIGHEST_TOTAL] or h.unknown > 0:
+    if h.total > t.options.highest_total or h.unknown > 0:
         return False
     played = max(r.last_card, r.hole_turned)
     return h.muck < min(played, w.last_settled)
@@ -293,7 +294,7 @@ def judge_removal(t: Table, r: Round) -> None:
 def may_be_his(t: Table, r: Round) -> bool:
     """Whether the players of a round may handle their cards: it may be dealt from the hand."""
     first = r.first_card
-    return may_be_dealt_from_hand(t, first) if first >= 0 else t.options[FROM_HAND] < 0
+    return may_be_dealt_from_hand(t, first) if first >= 0 else t.options.from_hand < 0
 
 
 @kernel
@@ -302,7 +303,7 @@ def broke_unnoticed(t: Table, h: Hand, r: Round) -> bool:
 
     So it is where the hole card lay open before the players acted and their decisions are not recorded.
     """
-    broke = h.total > t.options[HIGHEST_TOTAL]
+    broke = h.total > t.options.highest_total
     return broke and not recorded(t, KIND_CHOICE) and lies_open(t, r)
 
 
@@ -312,8 +313,8 @@ def judge_handled(t: Table, i: int, r: Round) -> None:
     rule = CARDS_HANDLED_BY_PLAYER
     role = role_of(t.by[i])
     changes = t.what[i] == WHAT_REMOVED or t.what[i] == WHAT_ALTERED
-    unnamed = t.options[SPECTATORS_UNNAMED] == 1 and role == BY_SPECTATOR
-    if unnamed or (t.options[FROM_HAND] == 1 and not changes and role != BY_SPECTATOR):
+    unnamed = t.options.spectators_unnamed == 1 and role == BY_SPECTATOR
+    if unnamed or (t.options.from_hand == 1 and not changes and role != BY_SPECTATOR):
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     if lacking(t, rule, NO_ACTOR, role < 0):
@@ -341,7 +342,7 @@ def lost_by_second_hand(t: Table, w: Wager, r: Round) -> bool:
         if v.hand == h and (is_main_wager(v.kind) or is_lammer(t, v)):
             return False
     dealer = r.hand
-    if dealer.total > t.options[HIGHEST_TOTAL] or not cards_tell(t, h, dealer):
+    if dealer.total > t.options.highest_total or not cards_tell(t, h, dealer):
         return False
     return lammer_result(t, h, dealer) < 0
 
@@ -352,7 +353,7 @@ def is_collected_first(t: Table, i: int, r: Round, w: Wager) -> bool:
 
     A Push 22 Wager is lost to the dealer's hand alone, the lammer of a split hand with that hand.
     """
-    if t.options[COLLECT_THEN_PAY] != 1 or t.kind[i] != KIND_COLLECT:
+    if t.options.collect_then_pay != 1 or t.kind[i] != KIND_COLLECT:
         return False
     return w.kind == WHAT_PUSH_22 or lost_by_second_hand(t, w, r)
 
@@ -362,7 +363,7 @@ def begin_settling(t: Table, r: Round) -> None:
     """Begin the settlement of a round."""
     settling = t.settling
     settling.round = r.at
-    settling.ended = play_ended(t, r) if t.options[RANGE_READER] == 1 else -1
+    settling.ended = play_ended(t, r) if t.options.range_reader == 1 else -1
     settling.paid = -1
     settling.furthest = stage.BEFORE_ALL
     settling.collected = stage.BEFORE_ALL
@@ -427,7 +428,7 @@ def judge_settled(t: Table, i: int, r: Round, w: Wager) -> None:
     Blackjacks and surrenders have moments of their own, and a hand over 21 may be collected when it breaks; they are
     left out of the order.
     """
-    order = t.options[COLLECT_THEN_PAY]
+    order = t.options.collect_then_pay
     pays = t.kind[i] == KIND_PAY
     first = is_collected_first(t, i, r, w)
     if not is_main_wager(w.kind) and not first and not (pays and is_lammer(t, w)):
@@ -451,7 +452,7 @@ def judge_settled(t: Table, i: int, r: Round, w: Wager) -> None:
         begin_settling(t, r)
     if order == 0:
         judge_places(t, i, t.kind[i], t.source[i], t.dest[i], w, r)
-    if t.options[RANGE_READER] == 1 and broke_unnoticed(t, h, r):
+    if t.options.range_reader == 1 and broke_unnoticed(t, h, r):
         return
     # Against a dealer's Blackjack each chapter settles by a sentence of its own, before the order of the others.
     if r.dealer_blackjack == 1:
@@ -462,7 +463,7 @@ def judge_settled(t: Table, i: int, r: Round, w: Wager) -> None:
     if order != 1:
         judge_seat_order(t, i, r, w)
         return
-    if t.options[COLLECTED_IN_SEAT_ORDER] == 1 and not first:
+    if t.options.collected_in_seat_order == 1 and not first:
         judge_way_round(t, i, r, w)
     judge_collected_before_paid(t, i, r, w)
 

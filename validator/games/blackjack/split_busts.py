@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.blackjack.free_bet import lammers_on
-from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
@@ -219,7 +218,7 @@ def split_busts_pass(t: Table) -> None:
         if marks & flags.SPLIT == 0 or h.parent or marks & flags.DEAD or not w:
             continue
         r = h.round
-        if h.unknown > 0 or h.total <= t.options[HIGHEST_TOTAL]:
+        if h.unknown > 0 or h.total <= t.options.highest_total:
             continue
         following = next_card_of_box(t, h, r)
         if following < 0 or r.void >= 0:

@@ -1,13 +1,12 @@
 """Splits of a player on several boxes, where the limit may be his and not the box's."""
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import between, row_after
-from validator.games.blackjack.options import RESPLITS, SPLIT_HANDS, SPLIT_HANDS_MAXIMUM, SWITCH
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.table import ask, lacking
 from validator.log.codes import KIND_SPLIT
 
@@ -44,7 +43,7 @@ def judge_hands(t: Table, i: int, h: Hand, r: Round) -> None:
     Where the box alone has too many hands another rule says so.
     """
     box = first_hand_of(t, h)
-    maximum = t.options[SPLIT_HANDS_MAXIMUM]
+    maximum = t.options.split_hands_maximum
     of_box = of_player = boxes = 0
     for other in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if other.cards == 0 or other.at > h.at:
@@ -68,14 +67,14 @@ def judge_times(t: Table, i: int, h: Hand, r: Round) -> None:
 
     Where he split the one box too often another rule says so; at Blackjack Switch he has two hands by the game itself.
     """
-    if t.options[SWITCH] == 1:
+    if t.options.switch == 1:
         t.tally[SPLIT_ON_ANOTHER_BOX + NOT_APPLICABLE] += 1
         return
     if lacking(t, SPLIT_ON_ANOTHER_BOX, NO_PLAYER, h.player < 0):
         return
-    if lacking(t, SPLIT_ON_ANOTHER_BOX, NOT_FILED, t.options[RESPLITS] == UNSTATED):
+    if lacking(t, SPLIT_ON_ANOTHER_BOX, NOT_FILED, t.options.resplits == UNSTATED):
         return
-    allowed = t.options[SPLIT_HANDS] - 1 + t.options[RESPLITS]
+    allowed = t.options.split_hands - 1 + t.options.resplits
     here = elsewhere = 0
     for j in range(r.first, i + 1):
         other = t.notes[j].hand
@@ -100,7 +99,7 @@ def splits_of_player_pass(t: Table) -> None:
         r, h = note.round, note.hand
         if not r or not h or r.void >= 0:
             continue
-        if t.options[SPLIT_HANDS_MAXIMUM] > 0:
+        if t.options.split_hands_maximum > 0:
             judge_hands(t, i, h, r)
         else:
             judge_times(t, i, h, r)

@@ -1,24 +1,14 @@
 """Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.options import (
-    CARD_VALUE,
-    FREE_BETS,
-    HIGHEST_TOTAL,
-    RESPLIT_ACES,
-    RESPLITS,
-    SPLIT_CARDS,
-    SPLIT_HANDS,
-    SPLITS_OF_BOX,
-)
 from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
 from validator.games.rounds.subject import of_other
@@ -208,18 +198,18 @@ def judge_pair(t: Table, i: int, child: Hand, parent: Hand, r: Round) -> None:
     # Of a split hand that was over a card is left that does not count; whether it was, cards not known do not tell.
     unknown = parent.unknown + child.unknown
     again = t.notes[i].flags & flags.SPLIT != 0
-    blind = cards > t.options[SPLIT_CARDS] and unknown > 0 and again
+    blind = cards > t.options.split_cards and unknown > 0 and again
     t.tally[SPLIT_AFTER_TWO_CARDS + (NO_CARDS if blind else JUDGED)] += 1
     wrong = False
-    if cards != t.options[SPLIT_CARDS] and not blind:
-        emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, t.options[SPLIT_CARDS], cards, 0, -1, root_at(t, parent, i), r.at)
+    if cards != t.options.split_cards and not blind:
+        emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, t.options.split_cards, cards, 0, -1, root_at(t, parent, i), r.at)
         wrong = True
     if one < 0 or other < 0:
         t.tally[SPLIT_OF_UNLIKE_CARDS + NO_CARDS] += 1
     else:
         t.tally[SPLIT_OF_UNLIKE_CARDS + JUDGED] += 1
-        if values_differ(t.options[CARD_VALUE + one], t.options[CARD_VALUE + other]):
-            kept, moved = t.options[CARD_VALUE + one], t.options[CARD_VALUE + other]
+        if values_differ(t.options.card_value[one], t.options.card_value[other]):
+            kept, moved = t.options.card_value[one], t.options.card_value[other]
             emit(t.hits, SPLIT_OF_UNLIKE_CARDS, i, kept, moved, 0, -1, root_at(t, parent, i), r.at)
             wrong = True
     if wrong:
@@ -244,20 +234,20 @@ def judge_number(t: Table, i: int, child: Hand, splits: int, r: Round) -> None:
     ``splits`` counts all splits of the box. Whether the filed number counts for the box or for each hand formed is
     open, so a split is condemned only where the hand's own count is over it as well.
     """
-    aces = counted_rank(t, child.first) == ACE and t.options[SPLITS_OF_BOX] != 1
-    allowed = t.options[RESPLIT_ACES] if aces and t.options[RESPLIT_ACES] != UNSTATED else t.options[RESPLITS]
+    aces = counted_rank(t, child.first) == ACE and t.options.splits_of_box != 1
+    allowed = t.options.resplit_aces if aces and t.options.resplit_aces != UNSTATED else t.options.resplits
     over = ACES_SPLIT_OVER_FILED if aces else SPLITS_OVER_FILED
     review = SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX if aces else SPLITS_OVER_FILED_NUMBER_OF_BOX
     if lacking(t, over, NOT_FILED, allowed == UNSTATED):
         return
     t.tally[over + JUDGED] += 1
     t.tally[review + JUDGED] += 1
-    most = t.options[SPLIT_HANDS] - 1 + allowed
-    counted = splits if t.options[SPLITS_OF_BOX] == 1 else splits_behind(t, child, r)
-    if splits_over(counted, t.options[SPLIT_HANDS], allowed):
+    most = t.options.split_hands - 1 + allowed
+    counted = splits if t.options.splits_of_box == 1 else splits_behind(t, child, r)
+    if splits_over(counted, t.options.split_hands, allowed):
         emit(t.hits, over, i, most, splits, 0, -1, root_at(t, child, i), r.at)
         spoil_hand(t, child, i)
-    elif splits_over(splits, t.options[SPLIT_HANDS], allowed):
+    elif splits_over(splits, t.options.split_hands, allowed):
         emit(t.hits, review, i, most, splits, 0, -1, root_at(t, child, i), r.at)
 
 
@@ -339,7 +329,7 @@ def judge_split_hand(t: Table, h: Hand, r: Round) -> None:
         if lacking(t, NO_DECISION_ON_SPLIT_HAND, NO_VALUE, decided == 0 and h.unknown > 0):
             return
         t.tally[NO_DECISION_ON_SPLIT_HAND + JUDGED] += 1
-        if h.total < t.options[HIGHEST_TOTAL] and decided == 0:
+        if h.total < t.options.highest_total and decided == 0:
             emit(t.hits, NO_DECISION_ON_SPLIT_HAND, h.last, 1, 0, 0, -1, root, r.at)
     else:
         t.tally[NO_DECISION_ON_SPLIT_HAND + NO_CHOICES] += 1
@@ -397,7 +387,7 @@ def splitting_pass(t: Table) -> None:
         r = h.round
         if h.flags & flags.SPLIT == 0 or r.void >= 0:
             continue
-        if h.parent and t.options[FREE_BETS] != 1:
+        if h.parent and t.options.free_bets != 1:
             judge_split_wager(t, h, r)
         if h.flags & flags.DEAD == 0:
             judge_split_hand(t, h, r)

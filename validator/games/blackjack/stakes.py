@@ -2,9 +2,8 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
-from validator.games.blackjack.options import TWENTY_ONE_WINS
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.rows import beyond_the_stake, stake_is_known
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
@@ -176,7 +175,7 @@ def judge_bonus(t: Table, w: Wager) -> None:
     """
     kind = w.kind
     knows = kind == WHAT_ROYAL_MATCH_21 or kind == WHAT_BAD_BEAT_PROGRESSIVE
-    if t.options[TWENTY_ONE_WINS] == 1:
+    if t.options.twenty_one_wins == 1:
         knows = is_main_wager(kind)
     for i in range(w.first_settled, w.pay + 1):
         if t.kind[i] != KIND_PAY or t.what[i] < 0 or t.notes[i].wager != w:

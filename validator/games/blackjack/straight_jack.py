@@ -22,16 +22,7 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import (
-    CARD_VALUE,
-    STRAIGHT_JACK_CARDS,
-    STRAIGHT_JACK_COUNTS_TO,
-    STRAIGHT_JACK_METER_PAYS,
-    STRAIGHT_JACK_OFF_TABLE,
-    STRAIGHT_JACK_OTHER_SHARE,
     STRAIGHT_JACK_PAYS,
-    STRAIGHT_JACK_SHARED,
-    STRAIGHT_JACK_SPADES_SHARE,
-    STRAIGHT_JACK_STEPS,
     STRAIGHT_JACK_VERIFIED,
 )
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share
@@ -128,7 +119,7 @@ def straight_length(t: Table, h: Hand, start: int, stop: int, way: int) -> int:
         high = RANKS
         if way == INITIAL_ACE_KING:
             return 2
-    hard = t.options[CARD_VALUE + first] + t.options[CARD_VALUE + second]
+    hard = t.options.card_value[first] + t.options.card_value[second]
     length = 2
     dealt = 0
     skipped = 0
@@ -144,8 +135,8 @@ def straight_length(t: Table, h: Hand, start: int, stop: int, way: int) -> int:
             rank = rank_turned(t, h, i)
         if rank < 0:
             return -1
-        hard += t.options[CARD_VALUE + rank]
-        if hard > t.options[STRAIGHT_JACK_COUNTS_TO] and way != OVER_LIMIT:
+        hard += t.options.card_value[rank]
+        if hard > t.options.straight_jack_counts_to and way != OVER_LIMIT:
             break
         end = continues_straight(rank, low, high, way)
         if end > 0:
@@ -192,10 +183,10 @@ def longest_after_split(t: Table, h: Hand, start: int, stop: int) -> int:
 @kernel
 def result_of_length(t: Table, length: int) -> int:
     """What a straight of so many cards pays."""
-    step = length - t.options[STRAIGHT_JACK_CARDS]
+    step = length - t.options.straight_jack_cards
     if step < 0:
         return LOSES
-    return STRAIGHT_JACK_PAYS + 2 * step if step < t.options[STRAIGHT_JACK_STEPS] else METER
+    return STRAIGHT_JACK_PAYS + 2 * step if step < t.options.straight_jack_steps else METER
 
 
 @kernel
@@ -204,8 +195,8 @@ def share_of_hand(t: Table, h: Hand, start: int, stop: int) -> int:
     for i in range(start, stop):
         dealt = t.kind[i] in (KIND_DEAL, KIND_DETERMINANT) and t.notes[i].hand == h
         if dealt and t.card[i] == CARDS - RANKS:
-            return t.options[STRAIGHT_JACK_SPADES_SHARE]
-    return t.options[STRAIGHT_JACK_OTHER_SHARE]
+            return t.options.straight_jack_spades_share
+    return t.options.straight_jack_other_share
 
 
 @kernel
@@ -218,7 +209,7 @@ def meter_share(t: Table, w: Wager) -> int:
     stop = h.last_card + 1
     length = straight_length(t, h, start, stop, EITHER_END)
     if length < 0:
-        longest = t.options[STRAIGHT_JACK_CARDS] + t.options[STRAIGHT_JACK_STEPS]
+        longest = t.options.straight_jack_cards + t.options.straight_jack_steps
         return -1 if h.cards >= longest else 0
     return share_of_hand(t, h, start, stop) if result_of_length(t, length) == METER else 0
 
@@ -262,9 +253,7 @@ def judge_straight(t: Table, w: Wager, length: int, start: int, stop: int) -> No
         return
     if h.flags & flags.SPLIT:
         longest = longest_after_split(t, h, start, r.last_card + 1)
-        for more in range(
-            length + 1, min(longest + 1, t.options[STRAIGHT_JACK_CARDS] + t.options[STRAIGHT_JACK_STEPS])
-        ):
+        for more in range(length + 1, min(longest + 1, t.options.straight_jack_cards + t.options.straight_jack_steps)):
             if note_other_way(t, STRAIGHT_JACK_AFTER_A_SPLIT, event, w, result, result_of_length(t, more)):
                 return
     for way in (INITIAL_ACE_KING, CORNER):
@@ -282,7 +271,7 @@ def judge_straight(t: Table, w: Wager, length: int, start: int, stop: int) -> No
     else:
         over = straight_length(t, h, start, stop, OVER_LIMIT)
         most = straight_length(t, h, start, stop, ANY_CARD)
-        for other in range(t.options[STRAIGHT_JACK_CARDS], length):
+        for other in range(t.options.straight_jack_cards, length):
             if settled_as(t, w, result_of_length(t, other)):
                 rule = STRAIGHT_JACK_CARD_NOT_COUNTED
         for other in range(length + 1, most + 1):
@@ -311,20 +300,20 @@ def judge_straight_jack_wager(t: Table, w: Wager) -> None:
     if not is_priced(t, FIRST, w):
         return
     result = result_of_length(t, length)
-    pays = t.options[STRAIGHT_JACK_METER_PAYS]
-    per = t.options[STRAIGHT_JACK_METER_PAYS + 1]
+    pays = t.options.straight_jack_meter_pays[0]
+    per = t.options.straight_jack_meter_pays[1]
     if length < 0:
         t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
     elif length == 0:
         judge_result(t, FIRST, FIRST + LOSING_PAID, w, LOSES)
     elif result == METER:
-        judge_meter_share(t, FIRST, w, pays, per, t.options[STRAIGHT_JACK_SHARED], False)
+        judge_meter_share(t, FIRST, w, pays, per, t.options.straight_jack_shared, False)
     else:
         judge_straight(t, w, length, start, stop)
     if w.paid == 0 or length <= 0:
         return
     if result == METER:
-        if w.share >= t.options[STRAIGHT_JACK_OFF_TABLE]:
+        if w.share >= t.options.straight_jack_off_table:
             judge_off_table(t, FIRST, w, w.stake * pays // per)
         judge_verified(t, FIRST, w, NEEDED)
     else:

@@ -5,24 +5,15 @@ from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.blackjack.bonuses import bonus_of, bonus_place, is_suited_sevens
 from validator.games.blackjack.cards_lying import is_due
 from validator.games.blackjack.due import cell_of
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.options import (
-    ADDITIONAL_CARDS,
-    ADDITIONAL_DEALER_RANK,
-    ADDITIONAL_HIGH,
-    ADDITIONAL_HIGH_FROM,
-    ADDITIONAL_LOW,
-    ADDITIONAL_LOW_BELOW,
-    ADDITIONAL_LOW_FROM,
-    ADDITIONAL_OTHERS,
-    ADDITIONAL_RANK,
     BLACKJACK_PAYS,
     DOUBLED_PAYS,
-    HIGHEST_TOTAL,
     WIN_PAYS,
 )
 from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.settled_early import hand_complete, is_shown
-from validator.games.blackjack.settlement import is_main_wager, share_collected
+from validator.games.blackjack.surrendered_share import share_collected
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.due import APART, DUE_AS
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
@@ -151,10 +142,10 @@ def fixed_payout_differs(paid: int, least: int, most: int, step: int) -> bool:
 @kernel
 def won_payout(t: Table, stake: int) -> int:
     """The fixed payout of a winning hand by its original wager, in cents; 0 where the wager is too small."""
-    if stake >= t.options[ADDITIONAL_HIGH_FROM]:
-        return t.options[ADDITIONAL_HIGH]
-    small = t.options[ADDITIONAL_LOW_FROM] <= stake < t.options[ADDITIONAL_LOW_BELOW]
-    return t.options[ADDITIONAL_LOW] if small else 0
+    if stake >= t.options.additional_high_from:
+        return t.options.additional_high
+    small = t.options.additional_low_from <= stake < t.options.additional_low_below
+    return t.options.additional_low if small else 0
 
 
 @kernel
@@ -164,7 +155,7 @@ def lump_sum(t: Table, bonus: int, h: Hand, w: Wager) -> int:
     won = is_suited_sevens(bonus) and h.wager == w and w.bonus == 0
     if not won or h.flags & (flags.DOUBLED | flags.SPLIT):
         return 0
-    if rank_of(r.up) != t.options[ADDITIONAL_DEALER_RANK]:
+    if rank_of(r.up) != t.options.additional_dealer_rank:
         return 0
     return won_payout(t, w.stake)
 
@@ -173,7 +164,7 @@ def lump_sum(t: Table, bonus: int, h: Hand, w: Wager) -> int:
 def later_seven(t: Table, r: Round) -> bool:
     """Whether the dealer's second or a later card is a seven."""
     dealer = r.hand
-    seven = t.options[ADDITIONAL_DEALER_RANK]
+    seven = t.options.additional_dealer_rank
     if rank_of(r.hole) == seven:
         return True
     for i in range(r.deal_done, r.last + 1):
@@ -189,13 +180,13 @@ def standing(t: Table, h: Hand) -> int:
     r = h.round
     marks = h.flags
     gone = marks & (flags.DEAD | flags.SURRENDERED | flags.RESCUED) != 0
-    if gone or h.unknown > 0 or h.total != t.options[HIGHEST_TOTAL]:
+    if gone or h.unknown > 0 or h.total != t.options.highest_total:
         return NOT_WON
-    if h.cards != t.options[ADDITIONAL_CARDS] or r.dealer_blackjack == 1:
+    if h.cards != t.options.additional_cards or r.dealer_blackjack == 1:
         return NOT_WON
-    if rank_of(h.first) != t.options[ADDITIONAL_RANK] or not is_suited_sevens(bonus_of(t, h)):
+    if rank_of(h.first) != t.options.additional_rank or not is_suited_sevens(bonus_of(t, h)):
         return NOT_WON
-    if rank_of(r.up) != t.options[ADDITIONAL_DEALER_RANK]:
+    if rank_of(r.up) != t.options.additional_dealer_rank:
         return OTHER_SEVEN if marks & (flags.DOUBLED | flags.SPLIT) == 0 and later_seven(t, r) else NOT_WON
     if marks & flags.DOUBLED:
         return DOUBLED
@@ -230,7 +221,7 @@ def judge_player(t: Table, w: Wager, winners: int, small: int, settles: bool) ->
     ``winners`` hands of the round earn a payout of their own, ``small`` ones won on a wager too small for one.
     """
     r = w.round
-    step = t.options[ADDITIONAL_OTHERS]
+    step = t.options.additional_others
     paid = own = boxes = mine = mine_small = 0
     unseen = False
     rule = ADDITIONAL_PAYOUT_TO_OTHERS_WRONG
@@ -259,7 +250,7 @@ def judge_player(t: Table, w: Wager, winners: int, small: int, settles: bool) ->
         if won > 0:
             rule = (
                 ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER
-                if won == t.options[ADDITIONAL_HIGH]
+                if won == t.options.additional_high
                 else ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER
             )
             if v.bonus == 0 and v.paid > won:
@@ -305,7 +296,7 @@ def may_be_settled_with(t: Table, w: Wager, net: int) -> bool:
         share = share_collected(t, w.round)
         return not amount_differs(net, -stake * t.options[share], t.options[share + 1])
     cell = cell_of(t, w, w.round.dealer_blackjack)
-    if t.options[cell + DUE_AS] != APART or h.total != t.options[HIGHEST_TOTAL]:
+    if t.options.due[cell + DUE_AS] != APART or h.total != t.options.highest_total:
         return is_due(t, cell, net, stake)
     bonus = bonus_of(t, h)
     for place in (WIN_PAYS, DOUBLED_PAYS, BLACKJACK_PAYS, bonus_place(bonus) if bonus >= 0 else WIN_PAYS):
@@ -320,13 +311,13 @@ def may_earn(t: Table, h: Hand) -> bool:
     r = h.round
     if h.flags & (flags.DEAD | flags.SURRENDERED | flags.RESCUED | flags.DOUBLED | flags.SPLIT):
         return False
-    if h.cards != t.options[ADDITIONAL_CARDS] or r.dealer_blackjack == 1:
+    if h.cards != t.options.additional_cards or r.dealer_blackjack == 1:
         return False
     up = rank_of(r.up)
-    if up >= 0 and up != t.options[ADDITIONAL_DEALER_RANK]:
+    if up >= 0 and up != t.options.additional_dealer_rank:
         return False
     for card in (h.first, h.second, t.card[h.last_card]):
-        if rank_by_value(card) >= 0 and rank_by_value(card) != t.options[ADDITIONAL_RANK]:
+        if rank_by_value(card) >= 0 and rank_by_value(card) != t.options.additional_rank:
             return False
     return True
 
@@ -335,7 +326,7 @@ def may_earn(t: Table, h: Hand) -> bool:
 def may_hold_a_payout(t: Table, w: Wager) -> bool:
     """Whether what was paid on wager row ``w``, of which it is not known how it ended, may hold a fixed payout."""
     h = w.hand
-    if not is_main_wager(w.kind) or not h or w.paid < t.options[ADDITIONAL_OTHERS]:
+    if not is_main_wager(w.kind) or not h or w.paid < t.options.additional_others:
         return False
     dealer = w.round.hand
     return h.unknown > 0 or dealer.unknown > 0 or dealer.cards < 2
@@ -365,7 +356,7 @@ def set_apart(t: Table, w: Wager, winners: int) -> None:
     if may_be_settled_with(t, w, net):
         return
     for number in range(1, winners * boxes + 1):
-        fixed = number * t.options[ADDITIONAL_OTHERS]
+        fixed = number * t.options.additional_others
         if fixed <= w.paid and may_be_settled_with(t, w, net - fixed):
             w.paid -= fixed
             w.bonus += fixed

@@ -18,7 +18,7 @@ from validator.games.blackjack.optional import (
     judge_result,
     other_hand,
 )
-from validator.games.blackjack.options import SUPER_MATCH_PAYS, SUPER_MATCH_TABLE, SWITCH
+from validator.games.blackjack.options import SUPER_MATCH_PAYS
 from validator.games.blackjack.tables.matches import FOUR, PAIR, THREE, TWO_PAIR
 from validator.games.blackjack.tables.rows import Table
 from validator.games.cards import rank_of
@@ -59,13 +59,13 @@ def super_match_result(a: int, b: int, c: int, d: int) -> int:
 def super_match_pass(t: Table) -> None:
     """Judge every Super Match Wager: its paytable, its amount, and the moment and order of its settlement."""
     seen = False
-    table = FIRST + PAID_WRONG if t.options[SUPER_MATCH_TABLE] == 0 else SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
+    table = FIRST + PAID_WRONG if t.options.super_match_table == 0 else SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
     for w in rows_of(t.wagers):
         if w.kind != WHAT_SUPER_MATCH:
             continue
         seen = True
-        known = has_paytable(t, FIRST, w, t.options[SUPER_MATCH_TABLE])
-        if not is_to_be_settled(t, w) or t.options[SWITCH] == 0:
+        known = has_paytable(t, FIRST, w, t.options.super_match_table)
+        if not is_to_be_settled(t, w) or t.options.switch == 0:
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         moment = game_continues(t, w.round)

@@ -1,21 +1,14 @@
 """Surrender: until when a player may give up his hand, and at which moment it is settled."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel, needs
-from validator.games.blackjack.options import (
-    SURRENDER_AT_HOLE_CARD,
-    SURRENDER_AT_ONCE_VALUE,
-    SURRENDER_AT_READER,
-    SURRENDER_CARDS,
-    SURRENDER_ONE_MOMENT,
-    SURRENDER_WAITS_VALUE,
-)
+from validator.core.engine.option_rows import UNSTATED
+from validator.games.blackjack.main_wager import is_main_wager
 from validator.games.blackjack.rows import root_at, spoil_hand
-from validator.games.blackjack.settlement import is_ace_or_worth, is_main_wager
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
+from validator.games.blackjack.up_card import is_ace_or_worth
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
@@ -312,7 +305,7 @@ def others_went_before(t: Table, turned: int, last: int, r: Round) -> bool:
 def judge_moment(t: Table, c: int, s: int, h: Hand, w: Wager, r: Round) -> None:
     """Judge when a hand surrendered at event ``c`` was settled (from event ``s``, -1 where not logged), both halves."""
     last = max(s, last_part(t, w))
-    if not is_ace_or_worth(t, r.up, t.options[SURRENDER_AT_ONCE_VALUE]):
+    if not is_ace_or_worth(t, r.up, t.options.surrender_at_once_value):
         if lacking(t, SURRENDER_NOT_SETTLED_AT_ONCE, NO_SETTLEMENT, s < 0):
             return
         late = s if settled_late(game_went_on(t, c, s, h)) else last
@@ -339,14 +332,14 @@ def judge_moment(t: Table, c: int, s: int, h: Hand, w: Wager, r: Round) -> None:
         turned = r.hole_turned
         moment = peek if peek > c else c
         at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(t, moment, last, h) == 0
-        other_moment = t.options[SURRENDER_ONE_MOMENT] != 1 or r.dealer_blackjack == 1
+        other_moment = t.options.surrender_one_moment != 1 or r.dealer_blackjack == 1
         at_hole_card = other_moment and turned >= 0 and not settled_before(s, turned)
-        if t.options[SURRENDER_AT_HOLE_CARD] == 1:
+        if t.options.surrender_at_hole_card == 1:
             if turned < 0 and (not recorded(t, KIND_EXPOSE) or r.gaps > 0):
                 t.tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_MOMENT] += 1
                 return
             at_reader = False
-        filed_reader = t.options[SURRENDER_AT_READER] != 0
+        filed_reader = t.options.surrender_at_reader != 0
         rule = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
         t.tally[rule + JUDGED] += 1
         if at_hole_card and not at_reader and r.dealer_blackjack == 0:
@@ -356,7 +349,7 @@ def judge_moment(t: Table, c: int, s: int, h: Hand, w: Wager, r: Round) -> None:
             in_part = filed_reader and not settled_before(s, moment) and game_went_on(t, moment, s, h) == 0
             late = last if in_part else s
             emit(t.hits, rule, late, moment if filed_reader else turned, late, 0, w.at, -1, r.at)
-        elif t.options[SURRENDER_AT_READER] == UNSTATED:
+        elif t.options.surrender_at_reader == UNSTATED:
             t.tally[SURRENDER_NOT_SETTLED_AS_FILED + NOT_FILED] += 1
         else:
             t.tally[SURRENDER_NOT_SETTLED_AS_FILED + JUDGED] += 1
@@ -373,13 +366,13 @@ def judge_handling(t: Table, c: int, s: int, h: Hand, w: Wager, r: Round) -> Non
     What was settled (event ``s``) before the hole card was turned followed the procedure of the card reader, in which
     the wager is not placed on the cards, but where a chapter with that moment alone says so.
     """
-    waiting = is_ace_or_worth(t, r.up, t.options[SURRENDER_WAITS_VALUE])
-    if not waiting or t.options[SURRENDER_AT_READER] == UNSTATED:
+    waiting = is_ace_or_worth(t, r.up, t.options.surrender_waits_value)
+    if not waiting or t.options.surrender_at_reader == UNSTATED:
         return
     turned = r.hole_turned
     removal = SURRENDERED_CARDS_LEFT_AFTER_READER
-    after_hole_card = t.options[SURRENDER_AT_READER] == 0 and not (0 <= s < turned or (s >= 0 and turned < 0))
-    waits = t.options[SURRENDER_ONE_MOMENT] == 1 and r.peek > c
+    after_hole_card = t.options.surrender_at_reader == 0 and not (0 <= s < turned or (s >= 0 and turned < 0))
+    waits = t.options.surrender_one_moment == 1 and r.peek > c
     if after_hole_card:
         removal = SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD
     if after_hole_card or waits:
@@ -440,8 +433,8 @@ def surrender_pass(t: Table) -> None:
         cost = left_by_surrender(t, r, h)
         if hand_was_split(1 if marks & flags.SPLIT else 0):
             emit(t.hits, SURRENDER_OF_SPLIT_HAND, i, 0, 1, 0, -1, root_at(t, h, i), r.at)
-        elif t.options[SURRENDER_CARDS] >= 0 and note.cards != t.options[SURRENDER_CARDS]:
-            after = t.options[SURRENDER_CARDS]
+        elif t.options.surrender_cards >= 0 and note.cards != t.options.surrender_cards:
+            after = t.options.surrender_cards
             root = root_at(t, h, i)
             emit(t.hits, SURRENDER_AFTER_THIRD_CARD, i, after, note.cards, cost, -1, root, r.at)
             spoil_hand(t, h, i)

@@ -15,7 +15,6 @@ from validator.games.blackjack import (
 from validator.games.blackjack.tables.rows import Table
 from validator.games.numbers import Rules
 from validator.games.shoe import burning, cut, cut_depth, cut_order, opening, recut, shoe
-from validator.games.shoe.options import CONTINUOUS
 
 rule = Rules("blackjack.suspended_duties")
 DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE = rule(
@@ -126,7 +125,7 @@ def is_opened(rule: int) -> bool:
 @kernel
 def lifted_pass(t: Table) -> None:
     """After all other judges: what they found of procedures that such a device may have replaced."""
-    if t.options[CONTINUOUS] != 1:
+    if t.options.continuous != 1:
         return
     kept = 0
     for row in range(t.hits[0]):

@@ -1,20 +1,19 @@
 """Blackjack Switch: two equal wagers and two hands, the switch and its moment; switch_outcomes has what is paid."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.option_rows import UNSTATED, option_place
 from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import cards_begin
-from validator.games.blackjack.options import SWITCH
+from validator.games.blackjack.main_wager import is_main_wager
+from validator.games.blackjack.options import Options
 from validator.games.blackjack.rows import root_at
-from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_outcomes import judge_outcome
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.subject import of_other
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
@@ -187,7 +186,7 @@ def judge_total(t: Table, h: Hand, decided: int, r: Round) -> None:
 
     Of hands that lie face down no total is announced.
     """
-    if t.options[FROM_HAND] == 1:
+    if t.options.from_hand == 1:
         t.tally[SWITCH_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
         return
     told = -1
@@ -250,10 +249,10 @@ def judge_switch(t: Table, i: int, ref: int) -> None:
     note = t.notes[i]
     r = note.round
     h = note.hand
-    if t.options[SWITCH] == UNSTATED:
+    if t.options.switch == UNSTATED:
         t.tally[SWITCH_NOT_OFFERED + NOT_FILED] += 1
     else:
-        ask(t, SWITCH_NOT_OFFERED, t.options[SWITCH] == 0, i, 0, 1, 0, -1, -1, r.at)
+        ask(t, SWITCH_NOT_OFFERED, t.options.switch == 0, i, 0, 1, 0, -1, -1, r.at)
     ask(t, FIRST_CARDS_SWITCHED, t.what[i] == WHAT_FIRST_CARDS, i, 0, 1, 0, -1, -1, r.at)
     other = t.hands[NONE]
     for row in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
@@ -282,7 +281,7 @@ def judge_switch(t: Table, i: int, ref: int) -> None:
         emit(t.hits, SWITCH_BETWEEN_PLAYERS, i, h.seat, other.seat, 0, -1, -1, r.at)
 
 
-@needs(kinds=(KIND_SWITCH,), options=(SWITCH,))
+@needs(kinds=(KIND_SWITCH,), options=(option_place(Options.switch),))
 @kernel
 def switch_pass(t: Table) -> None:
     """Judge what Blackjack Switch adds to the round and decides otherwise."""
@@ -290,7 +289,7 @@ def switch_pass(t: Table) -> None:
     for i in range(len(kinds)):
         if kinds[i] == KIND_SWITCH and t.notes[i].round:
             judge_switch(t, i, t.ref[i])
-    if t.options[SWITCH] != 1:
+    if t.options.switch != 1:
         return
     for i in range(len(kinds)):
         if kinds[i] == KIND_CHOICE and t.notes[i].round and is_turn_choice(t.what[i]):

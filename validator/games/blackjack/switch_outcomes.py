@@ -3,24 +3,8 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.due import paid_as_blackjack
-from validator.games.blackjack.options import (
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
-    SWITCH_LONG_21_PAYS,
-    SWITCH_LONG_21_PER,
-    SWITCH_LONG_AT,
-    SWITCH_LONG_OVER,
-    SWITCH_PUSH_TO,
-    SWITCH_PUSH_TOTAL,
-    WIN_PAYS,
-    WIN_PER,
-)
-from validator.games.blackjack.settlement import (
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    owed,
-    owed_on_blackjack,
-    settling_event,
-)
+from validator.games.blackjack.main_wager import settling_event
+from validator.games.blackjack.settlement import WINNING_WAGER_PAID_AT_WRONG_ODDS, owed, owed_on_blackjack
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.numbers import Rules, missing_facts
@@ -124,18 +108,18 @@ def judge_natural(t: Table, w: Wager, net: int, event: int, root: int) -> None:
     dealer = r.hand
     switched = h.flags & flags.SWITCHED
     dealer_total = dealer.total
-    long_21 = dealer_total == t.options[SWITCH_LONG_AT] and dealer.cards > t.options[SWITCH_LONG_OVER]
+    long_21 = dealer_total == t.options.switch_long_at and dealer.cards > t.options.switch_long_over
     if r.dealer_blackjack == 1:
         if switched:
             owed(t, SWITCHED_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
         else:
             owed(t, SWITCH_BLACKJACK_TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
-    elif switched and (long_21 or dealer_total == t.options[SWITCH_PUSH_TOTAL]):
+    elif switched and (long_21 or dealer_total == t.options.switch_push_total):
         owed(t, SWITCHED_BLACKJACK_KEPT, event, net, 0, 1, w, root, r)
     elif switched:
         t.tally[SWITCHED_BLACKJACK_PAID_AS_BLACKJACK + JUDGED] += 1
         if paid_as_blackjack(t, net, stake):
-            even = stake * t.options[WIN_PAYS] // t.options[WIN_PER]
+            even = stake * t.options.win_pays // t.options.win_per
             emit(t.hits, SWITCHED_BLACKJACK_PAID_AS_BLACKJACK, event, even, net, net - even, w.at, root, r.at)
         else:
             owed(
@@ -143,8 +127,8 @@ def judge_natural(t: Table, w: Wager, net: int, event: int, root: int) -> None:
                 WINNING_WAGER_PAID_AT_WRONG_ODDS,
                 event,
                 net,
-                stake * t.options[WIN_PAYS],
-                t.options[WIN_PER],
+                stake * t.options.win_pays,
+                t.options.win_per,
                 w,
                 root,
                 r,
@@ -153,14 +137,14 @@ def judge_natural(t: Table, w: Wager, net: int, event: int, root: int) -> None:
         early = w.pay >= 0 and w.pay < r.hole_turned
         if early and paid_as_blackjack(t, net, stake):
             t.tally[SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21 + JUDGED] += 1
-            even = stake * t.options[SWITCH_LONG_21_PAYS] // t.options[SWITCH_LONG_21_PER]
+            even = stake * t.options.switch_long_21_pays // t.options.switch_long_21_per
             emit(t.hits, SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21, event, even, net, net - even, w.at, root, r.at)
         else:
-            due = stake * t.options[SWITCH_LONG_21_PAYS]
-            per = t.options[SWITCH_LONG_21_PER]
+            due = stake * t.options.switch_long_21_pays
+            per = t.options.switch_long_21_per
             owed(t, SWITCH_BLACKJACK_AGAINST_LONGER_21, event, net, due, per, w, root, r)
-    elif dealer_total == t.options[SWITCH_PUSH_TOTAL] and net == 0:
-        won = stake * t.options[BLACKJACK_PAYS] // t.options[BLACKJACK_PER]
+    elif dealer_total == t.options.switch_push_total and net == 0:
+        won = stake * t.options.blackjack_pays // t.options.blackjack_per
         rule = SWITCH_BLACKJACK_RETURNED_AGAINST_22
         if lacking(t, rule, NO_SETTLEMENT, may_be_settled_unseen(t, w, r, won)):
             return
@@ -180,9 +164,9 @@ def judge_outcome(t: Table, settles: bool, w: Wager) -> None:
     marks = h.flags
     dealer = r.hand
     total = h.total
-    if marks & (flags.DEAD | flags.SURRENDERED | flags.EVEN_MONEY) or total > t.options[SWITCH_PUSH_TO]:
+    if marks & (flags.DEAD | flags.SURRENDERED | flags.EVEN_MONEY) or total > t.options.switch_push_to:
         return
-    pushed = dealer.total == t.options[SWITCH_PUSH_TOTAL]
+    pushed = dealer.total == t.options.switch_push_total
     if marks & flags.NATURAL == 0 and not pushed:
         return
     rule = SWITCH_BLACKJACK_AGAINST_LONGER_21 if marks & flags.NATURAL else SWITCH_DEALER_22_NOT_RETURNED

@@ -1,11 +1,10 @@
 """Whether a round shows Blackjack Switch where no filing says whether it is offered."""
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.option_rows import UNSTATED
 from validator.core.engine.rows import between, row_after
-from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table
-from validator.games.rounds.options import UNSTATED
 
 
 @kernel
@@ -14,7 +13,7 @@ def may_be_switch(t: Table, r: Round) -> bool:
 
     What that variation decides otherwise (633a.12(a)(5)) can then be judged neither by it nor by the ordinary rules.
     """
-    if t.options[SWITCH] != UNSTATED:
+    if t.options.switch != UNSTATED:
         return False
     for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.flags & flags.SWITCHED:

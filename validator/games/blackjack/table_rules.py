@@ -6,14 +6,12 @@ from validator.games.blackjack.alterations import event_on_wager
 from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.options import NO_SURRENDER
 from validator.games.blackjack.rows import root_at
-from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table, Wager
+from validator.games.blackjack.up_card import is_blackjack_up_card
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import POSITIONS_MOST
 from validator.games.rounds.positions import too_many
 from validator.games.table import ask, recorded
 from validator.log.codes import (
@@ -141,7 +139,7 @@ def said_to_have_too_many(t: Table, stop: int) -> int:
     """The event before ``stop`` by which the log gives a table more positions than it may have; -1 without one."""
     for i in range(stop - 1, -1, -1):
         if t.kind[i] == KIND_POSITIONS:
-            return i if too_many(t.n[i], t.options[POSITIONS_MOST]) else -1
+            return i if too_many(t.n[i], t.options.positions_most) else -1
     return -1
 
 
@@ -179,11 +177,11 @@ def table_rules_pass(t: Table) -> None:
                         emit(t.hits, WAGER_MADE_IN_CASH, i, 0, 1, 0, w.at, -1, w.round.at)
                 else:
                     t.tally[WAGER_LEFT_IN_CASH + JUDGED] += 1
-        elif kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and t.options[NO_SURRENDER] != 1:
+        elif kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and t.options.no_surrender != 1:
             t.tally[BLACKJACK_SURRENDERED + JUDGED] += 1
             if note.flags & flags.NATURAL != 0:
                 emit(t.hits, BLACKJACK_SURRENDERED, i, 0, 1, 0, -1, -1, note.round.at)
-        elif kind == KIND_CHOICE and t.options[NO_SURRENDER] == 1 and is_turn_choice(whats[i]):
+        elif kind == KIND_CHOICE and t.options.no_surrender == 1 and is_turn_choice(whats[i]):
             t.tally[SURRENDERED_ALL_THE_SAME + JUDGED] += 1
             if surrenders(whats[i]):
                 h = note.hand
@@ -196,14 +194,14 @@ def table_rules_pass(t: Table) -> None:
             judge_reader_void(t, i, whats[i], note.round)
         elif kind == KIND_VOID_HAND and (whats[i] == WHAT_CARD_READER_USED or whats[i] == WHAT_HOLE_CARD_SEEN):
             judge_reader_void(t, i, whats[i], note.round)
-    if t.options[POSITIONS_MOST] < 0:
+    if t.options.positions_most < 0:
         return
     for r in rows_of(t.rounds):
         if r.first_card < 0:
             continue
         dealt = positions_dealt(t, r)
         t.tally[TOO_MANY_POSITIONS_DEALT + JUDGED] += 1
-        if dealt > t.options[POSITIONS_MOST]:
+        if dealt > t.options.positions_most:
             first = r.first_card
             root = said_to_have_too_many(t, first)
-            emit(t.hits, TOO_MANY_POSITIONS_DEALT, first, t.options[POSITIONS_MOST], dealt, 0, -1, root, r.at)
+            emit(t.hits, TOO_MANY_POSITIONS_DEALT, first, t.options.positions_most, dealt, 0, -1, root, r.at)

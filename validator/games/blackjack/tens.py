@@ -8,14 +8,12 @@ from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import CARDS, RANKS
 from validator.games.numbers import Rules
-from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
+from validator.games.rounds.options import ALWAYS
+from validator.games.shoe.by_whom import below_floorperson
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import NO_RECORD, in_the_shoe, judge, two_batches
-from validator.games.shoe.options import DECKS
 from validator.log.codes import (
     BY_DEALER,
-    BY_FLOORPERSON,
-    BY_SUPERVISOR,
     PLACE_BOX,
     PLACE_ENVELOPE,
     PLACE_REMOVED,
@@ -111,12 +109,6 @@ def removed_whole(how: int) -> bool:
 
 
 @kernel
-def torn_below_floorperson(role: int) -> bool:
-    """Whether a 10 found in the shoe was torn by somebody, by the code of his role, below a floorperson."""
-    return role != BY_FLOORPERSON and role != BY_SUPERVISOR
-
-
-@kernel
 def not_in_its_box(place: int) -> bool:
     """Whether removed 10s, by the code of their place, went somewhere other than where the decks came from."""
     return place != PLACE_BOX and place != PLACE_ENVELOPE
@@ -158,7 +150,7 @@ def removes_tens(t: Table, card: int, number: int) -> bool:
     """Whether cards taken out of use are 10s; at the opening as many as the decks had are taken for them."""
     if card >= 0:
         return is_ten(card)
-    return t.found.opening == 1 and number > 0 and number == t.options[DECKS] * (CARDS // RANKS)
+    return t.found.opening == 1 and number > 0 and number == t.options.decks * (CARDS // RANKS)
 
 
 @kernel
@@ -170,11 +162,11 @@ def judge_removal(t: Table, i: int, r: Round, number: int, how: int, role: int, 
     spread cards are fewer than a suit's 10s of every deck.
     """
     opening = t.found.opening == 1 and r.at < 0 and not in_the_shoe(source)
-    found = source < 0 and number < t.options[DECKS] * (CARDS // RANKS)
+    found = source < 0 and number < t.options.decks * (CARDS // RANKS)
     washed = done_before(t, t.found.washed, t.back[i])
-    spread = done_before(t, t.found.spread, t.back[i]) if 0 < t.options[DECKS] <= number else 0
+    spread = done_before(t, t.found.spread, t.back[i]) if 0 < t.options.decks <= number else 0
     sure = not (opening and found and removed_after_inspection(washed))
-    known = sure and (how != NOT_RECORDED or t.options[FIELD_REMOVED_WHAT] == ALWAYS)
+    known = sure and (how != NOT_RECORDED or t.options.field_removed_what == ALWAYS)
     judge(t, TENS_PUT_ASIDE_WHOLE if opening else FOUND_TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
     rule = TENS_NOT_IN_THEIR_BOX if opening else FOUND_TEN_NOT_IN_ITS_BOX
     judge(t, rule, dest >= 0 and dest != PLACE_REMOVED, not_in_its_box(dest), i, -1, r)
@@ -186,7 +178,7 @@ def judge_removal(t: Table, i: int, r: Round, number: int, how: int, role: int, 
             judge(t, TENS_REMOVED_BY_DEALER_ALONE, role >= 0, alone, i, -1, r)
         judge(t, TENS_REMOVED_LATE, sure, removed_after_inspection(max(spread, washed)), i, -1, r)
     elif how == WHAT_TORN:
-        judge(t, FOUND_TEN_TORN_BY_ANOTHER, role >= 0, torn_below_floorperson(role), i, -1, r)
+        judge(t, FOUND_TEN_TORN_BY_ANOTHER, role >= 0, below_floorperson(role), i, -1, r)
 
 
 @kernel

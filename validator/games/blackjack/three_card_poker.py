@@ -12,7 +12,7 @@ from validator.games.blackjack.optional import (
     settled_as,
     settlement_event,
 )
-from validator.games.blackjack.options import LOW_STRAIGHT_THREE, LOW_STRAIGHT_TWO, POKER_PAYS
+from validator.games.blackjack.options import POKER_PAYS
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
 from validator.games.numbers import Rules, first_number
@@ -38,7 +38,7 @@ def consecutive(one: int, two: int, three: int) -> bool:
 @kernel
 def completes_low(t: Table, one: int, two: int, three: int) -> bool:
     """Whether three ranks are an ace, 0, and the two with which it completes the lowest straight."""
-    lower, upper = t.options[LOW_STRAIGHT_TWO], t.options[LOW_STRAIGHT_THREE]
+    lower, upper = t.options.low_straight_two, t.options.low_straight_three
     low, high = min(one, two, three), max(one, two, three)
     return low == ACE and high == upper and one + two + three - low - high == lower
 

@@ -6,12 +6,11 @@ from validator.games.blackjack.card_reader import first_decision, first_use
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.hands import cards_begin
 from validator.games.blackjack.missed_cards import first_play, made_good_late
-from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.rows import root_at
-from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.taken_cards import may_lack_a_ten
+from validator.games.blackjack.up_card import is_blackjack_up_card, is_low_up_card
 from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
@@ -316,12 +315,12 @@ def may_be_done(t: Table, i: int) -> bool:
             rank = rank_by_value(t.card[j])
             unknown += 1 if rank < 0 else 0
             aces += 1 if rank < 0 or rank == ACE else 0
-            most += t.options[CARD_VALUE + (TEN if rank < 0 else rank)]
+            most += t.options.card_value[(TEN if rank < 0 else rank)]
         j = t.notes[j].before
-    high = t.options[ACE_ABOVE_ONE]
+    high = t.options.ace_above_one
     if aces == unknown:
-        high += t.options[CARD_VALUE + ACE] - t.options[CARD_VALUE + TEN]
-    return unknown > 0 and most + high >= t.options[HIGHEST_TOTAL]
+        high += t.options.card_value[ACE] - t.options.card_value[TEN]
+    return unknown > 0 and most + high >= t.options.highest_total
 
 
 @kernel

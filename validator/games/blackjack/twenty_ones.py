@@ -4,18 +4,10 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_of_any_suits, bonus_place
 from validator.games.blackjack.cards_lying import settlement_root
+from validator.games.blackjack.main_wager import is_main_wager, settling_event
 from validator.games.blackjack.options import (
-    BLACKJACK_BEATS_AT,
-    BLACKJACK_BEATS_FROM,
-    BLACKJACK_PAYS,
-    BLACKJACK_PER,
-    DEALERS_LONG_21_OVER,
     DOUBLED_PAYS,
-    HIGHEST_TOTAL,
-    LONG_21_AT,
-    LONG_21_OVER,
     WIN_PAYS,
-    WIN_PER,
 )
 from validator.games.blackjack.settlement import (
     BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
@@ -24,15 +16,13 @@ from validator.games.blackjack.settlement import (
     WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
     WIN_BY_HIGHER_TOTAL_NOT_PAID,
     WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    is_low_up_card,
-    is_main_wager,
     owed,
     owed_on_blackjack,
-    settling_event,
 )
 from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
+from validator.games.blackjack.up_card import is_low_up_card
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import amount_differs, is_settled
 from validator.games.table import recorded
@@ -105,7 +95,7 @@ DOUBLED_HAND_PAID_BONUS_ODDS = rule(
 @kernel
 def has_long_21(t: Table, dealer: Hand) -> bool:
     """Whether the dealer has the 21, no Blackjack, against which a player's longer 21 wins."""
-    return dealer.total == t.options[LONG_21_AT] and dealer.cards > t.options[DEALERS_LONG_21_OVER]
+    return dealer.total == t.options.long_21_at and dealer.cards > t.options.dealers_long_21_over
 
 
 @kernel
@@ -115,7 +105,7 @@ def has_other_21(t: Table, dealer: Hand) -> bool:
     There is none in the law as printed, by which every 21 of his that is no Blackjack is long enough.
     """
     known = dealer.unknown == 0
-    return known and dealer.total == t.options[HIGHEST_TOTAL] and not has_long_21(t, dealer)
+    return known and dealer.total == t.options.highest_total and not has_long_21(t, dealer)
 
 
 @kernel
@@ -123,7 +113,7 @@ def unpaid_rule(t: Table, dealer: Hand, longer: int) -> int:
     """The rule that an unpaid winner breaks, by the dealer's total; ``longer`` is that on his 21."""
     if dealer.unknown > 0 or dealer.cards < 2:
         return WIN_BY_HIGHER_TOTAL_NOT_PAID
-    if dealer.total > t.options[HIGHEST_TOTAL]:
+    if dealer.total > t.options.highest_total:
         return WIN_AGAINST_BUSTED_DEALER_NOT_PAID
     return longer if has_long_21(t, dealer) else WIN_BY_HIGHER_TOTAL_NOT_PAID
 
@@ -139,12 +129,12 @@ def judge_blackjack(t: Table, event: int, root: int, w: Wager) -> None:
     dealer = r.hand
     stake = w.stake
     net = w.paid - w.collected
-    due = stake * t.options[BLACKJACK_PAYS]
-    per = t.options[BLACKJACK_PER]
+    due = stake * t.options.blackjack_pays
+    per = t.options.blackjack_per
     known = dealer.unknown == 0 and dealer.cards > 1
     natural = r.dealer_blackjack == 1
-    beaten = dealer.total == t.options[BLACKJACK_BEATS_AT]
-    beaten = beaten and known and dealer.cards >= t.options[BLACKJACK_BEATS_FROM]
+    beaten = dealer.total == t.options.blackjack_beats_at
+    beaten = beaten and known and dealer.cards >= t.options.blackjack_beats_from
     if natural or beaten:
         rule: int = BLACKJACK_AGAINST_BLACKJACK_NOT_PAID if natural else BLACKJACK_AGAINST_LONGER_21_NOT_PAID
         if w.paid > 0:
@@ -153,11 +143,11 @@ def judge_blackjack(t: Table, event: int, root: int, w: Wager) -> None:
         else:
             owed(t, rule, event, net, due, per, w, root, r)
         return
-    if known and dealer.total == t.options[HIGHEST_TOTAL]:
+    if known and dealer.total == t.options.highest_total:
         # Too short a 21 for a Blackjack to win against it, of which the law as printed knows none.
         owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
         return
-    even = not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER])
+    even = not amount_differs(net, stake * t.options.win_pays, t.options.win_per)
     even = even and net * per < due
     if even and not known:
         t.tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + NO_CARDS] += 1
@@ -180,11 +170,11 @@ def judge_blackjack(t: Table, event: int, root: int, w: Wager) -> None:
             rule = unpaid_rule(t, dealer, BLACKJACK_AGAINST_LONGER_21_NOT_PAID)
         else:
             t.tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + JUDGED] += 1
-            if net * t.options[WIN_PER] >= stake * t.options[WIN_PAYS] or net * per >= due:
+            if net * t.options.win_per >= stake * t.options.win_pays or net * per >= due:
                 owed_on_blackjack(t, event, net, stake, w, root, r)
                 return
-            due = stake * t.options[WIN_PAYS]
-            per = t.options[WIN_PER]
+            due = stake * t.options.win_pays
+            per = t.options.win_per
         owed(t, rule, event, net, due, per, w, root, r)
 
 
@@ -194,7 +184,7 @@ def judge_split_21(t: Table, event: int, root: int, w: Wager, r: Round) -> None:
     stake = w.stake
     net = w.paid - w.collected
     t.tally[SPLIT_21_PAID_AGAINST_LONGER_21 + JUDGED] += 1
-    if net != 0 and not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER]):
+    if net != 0 and not amount_differs(net, stake * t.options.win_pays, t.options.win_per):
         emit(t.hits, SPLIT_21_PAID_AGAINST_LONGER_21, event, 0, net, net, w.at, root, r.at)
     else:
         owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
@@ -208,7 +198,7 @@ def judge_21(t: Table, event: int, root: int, w: Wager) -> None:
     dealer = r.hand
     stake = w.stake
     net = w.paid - w.collected
-    long = h.cards > t.options[LONG_21_OVER]
+    long = h.cards > t.options.long_21_over
     known = dealer.unknown == 0 and dealer.cards > 1
     up = r.up
     spared = r.dealer_blackjack == 0 or is_low_up_card(t, up)
@@ -219,7 +209,7 @@ def judge_21(t: Table, event: int, root: int, w: Wager) -> None:
     if not spared or (not long and not known) or bonus == UNKNOWN_BONUS:
         t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
         return
-    if not long and dealer.total == t.options[HIGHEST_TOTAL]:
+    if not long and dealer.total == t.options.highest_total:
         judge_split_21(t, event, root, w, r)
         return
     if has_other_21(t, dealer):
@@ -261,7 +251,7 @@ def twenty_ones_pass(t: Table) -> None:
         natural = marks & flags.NATURAL != 0
         if r.void >= 0 or marks & (flags.DEAD | flags.SURRENDERED | flags.RESCUED):
             continue
-        if h.unknown > 0 or h.total != t.options[HIGHEST_TOTAL]:
+        if h.unknown > 0 or h.total != t.options.highest_total:
             continue
         if not natural and r.dealer_blackjack == 1:
             continue

@@ -11,12 +11,10 @@ from validator.games.blackjack.optional import (
     game_continues,
     judge_moment,
 )
-from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
-from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
 from validator.games.blackjack.tables.rows import Round, Table, Wager
+from validator.games.blackjack.up_card import is_blackjack_up_card, is_low_up_card
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import shared_numbers
-from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking
 from validator.log.codes import KIND_DEAL
 
@@ -51,10 +49,10 @@ def settled_apart(others: int) -> bool:
 @kernel
 def two_card_points(t: Table, first: int, second: int) -> int:
     """Point count of two known cards."""
-    total = t.options[CARD_VALUE + rank_of(first)] + t.options[CARD_VALUE + rank_of(second)]
+    total = t.options.card_value[rank_of(first)] + t.options.card_value[rank_of(second)]
     if rank_of(first) == ACE or rank_of(second) == ACE:
-        high = total + t.options[ACE_ABOVE_ONE]
-        if high <= t.options[HIGHEST_TOTAL]:
+        high = total + t.options.ace_above_one
+        if high <= t.options.highest_total:
             return high
     return total
 
@@ -174,7 +172,7 @@ def judge_special_pair(t: Table, first: int, w: Wager, special: int) -> None:
         judge_with_blackjack_wager(t, first, w)
     else:
         rule = first + PAIR_AFTER_CARDS
-        if t.options[FROM_HAND] == 1:
+        if t.options.from_hand == 1:
             t.tally[rule + NOT_APPLICABLE] += 1
             rule = OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
         moment = next_card(t, r, r.deal_done)

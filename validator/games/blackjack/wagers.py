@@ -30,14 +30,12 @@ from validator.games.blackjack.optional_wagers import (
     PROGRESSIVE_AFTER_DEALING_BEGAN,
     judge_optional,
 )
-from validator.games.blackjack.options import BURN_MAY_CLOSE_WAGERS, ENTRY_PROHIBITED, MAIN_WAGER, MATCH_APART
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import (
     BOX_PLACES,
 )
 from validator.games.numbers import WORD_CODES, Rules, missing_facts
 from validator.games.rounds.rows import mark_root
-from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.games.table import ask, recorded, role_of
 from validator.log.codes import (
     BY_CASH,
@@ -96,7 +94,16 @@ WAGER_AFTER_DRAWN_CARD = rule(
     expected="a wager before the first card",
     observed="a {wager} of {stake} after it was drawn",
 )
-WAGER_NOT_IN_CHIPS = rule("wager-not-in-chips")
+WAGER_NOT_IN_CHIPS = rule(
+    "wager-not-in-chips",
+    "Wager made by word of mouth alone",
+    "{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
+    needs={
+        "how the wager was made": NO_MEANS,
+    },
+    expected="chips, plaques, another approved instrument, or cash with a verbal wager",
+    observed="a verbal wager without cash",
+)
 
 
 @kernel
@@ -138,7 +145,7 @@ def note_limit(t: Table, kind: int, word: int, cents: int) -> None:
     if not 0 <= word < WORD_CODES:
         return
     t.limits.posted = 1
-    what = WHAT_BLACKJACK if word == t.options[MAIN_WAGER] else word
+    what = WHAT_BLACKJACK if word == t.options.main_wager else word
     if kind == KIND_POSTED_LIMITS:
         if what == WHAT_MINIMUM:
             t.limits.minimum[WHAT_BLACKJACK] = cents + 1
@@ -190,7 +197,7 @@ def judge_last_unconverted(t: Table) -> None:
 @kernel
 def judges_entry(t: Table) -> bool:
     """Whether somebody may be kept out until the cards are shuffled: by the filing's rule, or by name."""
-    return t.options[ENTRY_PROHIBITED] == 1 or t.wagering.barred > 0
+    return t.options.entry_prohibited == 1 or t.wagering.barred > 0
 
 
 @kernel
@@ -201,7 +208,7 @@ def judge_main_wager(t: Table, i: int, r: Round, w: Wager) -> None:
     h = w.hand
     if not h or h.cards == 0:
         judge_box_without_cards(t, r, w)
-    if t.options[ADJACENT_BOXES] < 0:
+    if t.options.adjacent_boxes < 0:
         t.tally[TOO_MANY_ADJACENT_BOXES + NO_FILING] += 1
     elif player < 0 or seat < 0:
         t.tally[TOO_MANY_ADJACENT_BOXES + NO_PLAYER] += 1
@@ -213,7 +220,7 @@ def judge_main_wager(t: Table, i: int, r: Round, w: Wager) -> None:
         if t.last_wagers.at_seats[seat] == r.at:
             judge_second_patron(t, i, r, w)
         t.last_wagers.at_seats[seat] = r.at
-    if t.options[CONTINUOUS] != 1 and judges_entry(t):
+    if t.options.continuous != 1 and judges_entry(t):
         judge_entry(t, recorded(t, KIND_SHUFFLE), i, player, r, w)
     note_round(t, player, w)
 
@@ -269,7 +276,7 @@ def judge_means(t: Table, i: int, r: Round, w: Wager) -> None:
     t.tally[WAGER_NOT_IN_CHIPS + told] += 1
     if role != BY_VERBAL_CASH and role != BY_VERBAL and role != BY_CASH:
         return
-    if what == WHAT_MATCH_THE_DEALER and t.options[MATCH_APART] == 1:
+    if what == WHAT_MATCH_THE_DEALER and t.options.match_apart == 1:
         return
     if word_of_mouth_only(role):
         emit(t.hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w.at, -1, r.at)
@@ -281,7 +288,7 @@ def judge_means(t: Table, i: int, r: Round, w: Wager) -> None:
 def closes_wagering(t: Table, i: int) -> bool:
     """Whether event ``i`` draws a card for its round before the first is dealt: the determinant card or one removed."""
     if t.kind[i] == KIND_BURN:
-        of_round = t.what[i] == WHAT_BEFORE_ROUND or t.options[BURN_MAY_CLOSE_WAGERS] == 1
+        of_round = t.what[i] == WHAT_BEFORE_ROUND or t.options.burn_may_close_wagers == 1
         return t.notes[i].round.at >= 0 and of_round
     return t.kind[i] == KIND_DETERMINANT
 
@@ -331,7 +338,7 @@ def wagers_pass(t: Table) -> None:
             if is_placed_before_the_deal(w.kind):
                 placed += 1
                 unlimited += 1 - limits
-                inapplicable += 1 if t.options[CONTINUOUS] == 1 and judges_entry(t) else 0
+                inapplicable += 1 if t.options.continuous == 1 and judges_entry(t) else 0
                 judge_moment(t, i, drawn == r, r, w)
                 if w.kind != WHAT_BLACKJACK:
                     judge_optional_wager(t, i, r, w)

@@ -4,7 +4,6 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, row_after
 from validator.games.blackjack.masque import last_light, range_of, range_of_area, range_of_light
 from validator.games.blackjack.missed_cards import judge_dead_wager
-from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import Rules, missing_facts
@@ -181,7 +180,7 @@ def last_called_dead(t: Table, r: Round) -> int:
 @kernel
 def judge_busts_beside(t: Table, i: int, r: Round) -> None:
     """Judge the initial wagers of hands over the limit where all others were called dead, the last at event ``i``."""
-    highest = t.options[HIGHEST_TOTAL]
+    highest = t.options.highest_total
     for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         alive = h.cards > 0 and h.flags & flags.DEAD == 0
         if alive and h.total <= highest:

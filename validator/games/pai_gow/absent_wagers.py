@@ -12,8 +12,34 @@ from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN
 NO_WAGERS, NO_AMOUNT, NO_ROUND, *_ = missing_facts()
 
 rule = Rules("pai_gow.absent_wagers")
-PAID_WITHOUT_WAGER = rule("paid-without-wager")
-TAKEN_WITHOUT_WAGER = rule("taken-without-wager")
+PAID_WITHOUT_WAGER = rule(
+    "paid-without-wager",
+    "Money paid or given back on a wager that is not in the round",
+    "{seat}: {observed} went to the player on a wager that is not in the round",
+    needs={
+        "the wagers placed in the round": NO_WAGERS,
+        "the amounts": NO_AMOUNT,
+        "the round to which the money belongs": NO_ROUND,
+    },
+    expected="nothing",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+TAKEN_WITHOUT_WAGER = rule(
+    "taken-without-wager",
+    "Money collected on a wager that is not in the round",
+    "{seat}: {observed} was collected on a wager that is not in the round",
+    needs={
+        "the wagers placed in the round": NO_WAGERS,
+        "the amounts": NO_AMOUNT,
+        "the round to which the money belongs": NO_ROUND,
+    },
+    expected="nothing",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 
 
 @kernel

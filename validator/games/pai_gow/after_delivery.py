@@ -4,7 +4,6 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, em
 from validator.core.engine.rows import between, rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import act_left_out, happened, is_another_person, later_than, other_than_due
-from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import flags, unplaced
 from validator.games.pai_gow.tables.rows import Hand, Round, Table
@@ -459,12 +458,12 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: Round) -> N
     if lacking(t, DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked, NO_COUNT, unknown > 0):
         return
     t.tally[DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked + JUDGED] += 1
-    if other_than_due(times, t.options[SHAKES_AFTER]):
+    if other_than_due(times, t.options.shakes_after):
         emit(
             t.hits,
             DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked,
             shaken,
-            t.options[SHAKES_AFTER],
+            t.options.shakes_after,
             times,
             0,
             -1,
@@ -478,7 +477,7 @@ def after_delivery_pass(t: Table) -> None:
     """Judge marker, collected stacks and the last shake of each round of which all tiles were delivered."""
     for r in rows_of(t.rounds):
         banked = TALLY_WIDTH if r.bank_seat >= 0 else 0
-        if r.tiles < t.options[TILES] or r.void >= 0:
+        if r.tiles < t.options.tiles or r.void >= 0:
             t.tally[DEALER_TILES_NOT_MARKED + banked + NOT_APPLICABLE] += 1
             t.tally[EMPTY_POSITION_NOT_COLLECTED + banked + NOT_APPLICABLE] += 1
             t.tally[DICE_NOT_SHAKEN_AFTER_DELIVERY + banked + NOT_APPLICABLE] += 1

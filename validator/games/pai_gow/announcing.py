@@ -4,7 +4,6 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.around import areas_apart
-from validator.games.pai_gow.options import TWO_AREAS
 from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import flags, unplaced
@@ -234,7 +233,7 @@ def may_be_of_one_player(t: Table, h: Hand, other: Hand) -> bool:
     one, two = h.player, other.player
     if one >= 0 and two >= 0:
         return one == two
-    return t.options[TWO_AREAS] != 0 and not areas_apart(h.seat, other.seat)
+    return t.options.two_areas != 0 and not areas_apart(h.seat, other.seat)
 
 
 @kernel

@@ -4,7 +4,6 @@ from validator.core.engine.kernel import kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import NO_MARKERS, NO_POSITION, find, is_shown, judge_marker
 from validator.games.pai_gow.bank_rules import answer, by_another, happened, later_than, without_grant
-from validator.games.pai_gow.options import CO_BANK_OFFERED
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import lacking, person_of, role_of
 from validator.log.codes import (
@@ -109,10 +108,10 @@ def judge_co_bank(t: Table, r: Round) -> None:
     event = r.co_bank
     if event < 0:
         return
-    if t.options[CO_BANK_OFFERED] < 0:
+    if t.options.co_bank_offered < 0:
         t.tally[CO_BANK_NOT_FILED + NO_FILING] += 1
     else:
-        broken = without_grant(t.options[CO_BANK_OFFERED])
+        broken = without_grant(t.options.co_bank_offered)
         answer(t, CO_BANK_NOT_FILED, broken, event, -1, -1, -1, r.at)
     judge_marker(t, r, WHAT_CO_BANK, CO_BANK_MARKER_NOT_PLACED, CO_BANK_MARKER_ELSEWHERE)
     w = r.dealer_wager

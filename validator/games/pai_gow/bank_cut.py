@@ -12,7 +12,7 @@ from validator.games.pai_gow.bank_rules import (
     later_than,
     more_than_allowed,
 )
-from validator.games.pai_gow.options import CUTS, DIGIT
+from validator.games.pai_gow.options import DIGIT
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import lacking, person_of, role_of
 from validator.log.codes import BY_BANK, KIND_CUT_OFFERED, KIND_MIX, KIND_STACK, KIND_STACKS_MOVED, WHAT_REFUSED
@@ -183,7 +183,7 @@ def judge_cuts(t: Table, r: Round) -> None:
                 continue
             cuts += 1
             groups = 1
-            answer(t, TILES_CUT_TWICE, more_than_allowed(cuts, t.options[CUTS]), i, t.options[CUTS], cuts, -1, r.at)
+            answer(t, TILES_CUT_TWICE, more_than_allowed(cuts, t.options.cuts), i, t.options.cuts, cuts, -1, r.at)
         before = i
 
 

@@ -24,7 +24,6 @@ from validator.games.pai_gow.bank_state import (
     is_placed,
     wagered,
 )
-from validator.games.pai_gow.options import BANK_AREAS, BANK_OFFERED, CO_BANK_OFFERED, CO_BANK_PERCENT, WHOLE
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.table import lacking, recorded
 from validator.log.codes import (
@@ -192,17 +191,17 @@ def is_shown(t: Table, r: Round, kind: int) -> bool:
 def may_be_covered(t: Table, r: Round) -> bool:
     """Whether half of the wagers of round ``r``, which a player banks, may be covered though no row says so."""
     unsaid = r.bank_seat >= 0 and r.co_bank < 0
-    return unsaid and not is_shown(t, r, KIND_CO_BANK) and t.options[CO_BANK_OFFERED] != 0
+    return unsaid and not is_shown(t, r, KIND_CO_BANK) and t.options.co_bank_offered != 0
 
 
 @kernel
 def judge_time(t: Table, r: Round) -> None:
     """Judge whether a player may be the bank at all, in this round of the game, and after the round before."""
     event, player = r.bank_event, r.player
-    if t.options[BANK_OFFERED] < 0:
+    if t.options.bank_offered < 0:
         t.tally[BANK_NOT_FILED + NO_FILING] += 1
     else:
-        answer(t, BANK_NOT_FILED, without_grant(t.options[BANK_OFFERED]), event, -1, -1, -1, r.at)
+        answer(t, BANK_NOT_FILED, without_grant(t.options.bank_offered), event, -1, -1, -1, r.at)
     game = t.bank.game
     if game == UNKNOWN:
         t.tally[BANK_AT_START_OF_GAME + NO_ROUND_BEFORE] += 1
@@ -275,12 +274,12 @@ def judge_cover(t: Table, r: Round, event: int) -> None:
         last += at_end
     least = then if then < last else last
     most = last if then < last else then
-    part, whole = t.options[WHOLE], t.options[WHOLE]
+    part, whole = t.options.whole, t.options.whole
     if r.co_bank >= 0:
-        part = whole - t.options[CO_BANK_PERCENT]
+        part = whole - t.options.co_bank_percent
     chips = t.cents[event]
     short = less_than_due(chips * whole, least * part)
-    of_half = less_than_due(chips * whole, least * (whole - t.options[CO_BANK_PERCENT]))
+    of_half = less_than_due(chips * whole, least * (whole - t.options.co_bank_percent))
     if lacking(t, BANK_CHIPS_NOT_SUFFICIENT, NO_AMOUNTS, short and not of_half and may_be_covered(t, r)):
         return
     answer(t, BANK_CHIPS_NOT_SUFFICIENT, short, event, last, chips, -1, r.at)
@@ -338,7 +337,7 @@ def judge_confirmation(t: Table, r: Round) -> None:
 @kernel
 def judge_own_wagers(t: Table, r: Round) -> None:
     """Judge the wagers that the bank himself placed, and on how many areas."""
-    limit = t.options[BANK_AREAS]
+    limit = t.options.bank_areas
     seat, player = r.bank_seat, r.player
     if lacking(t, BANK_ON_TWO_AREAS, NO_BANK_NAMED, seat <= 0 and player < 0):
         return

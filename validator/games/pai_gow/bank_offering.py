@@ -23,7 +23,6 @@ from validator.games.pai_gow.bank_state import (
     place_around,
     wagered,
 )
-from validator.games.pai_gow.options import BANK_OFFERED, POSITIONS
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import lacking
 from validator.log.codes import (
@@ -331,7 +330,7 @@ def ability(t: Table, place: int, r: Round) -> int:
 @kernel
 def next_place(t: Table, place: int) -> int:
     """The next betting position counterclockwise, past the dealer."""
-    return place % t.options[POSITIONS] + 1
+    return place % t.options.positions + 1
 
 
 @kernel
@@ -343,7 +342,7 @@ def best_between(t: Table, start: int, end: int, spared: int, other: int, r: Rou
     best, place = NO, start
     one = player_at(t, spared, r) if spared > 0 else -1
     two = player_at(t, other, r) if other > 0 else -1
-    for _ in range(t.options[POSITIONS]):
+    for _ in range(t.options.positions):
         if place == end:
             break
         player = player_at(t, place, r)
@@ -466,7 +465,7 @@ def judge_first(t: Table, r: Round, event: int, place: int) -> None:
 def judge_passed(t: Table, r: Round, start: int, end: int, event: int, behind: int) -> None:
     """Judge whether a player from ``start`` up to ``end`` was passed over; ``behind`` 1: behind the dealer's turn."""
     place = start
-    for _ in range(t.options[POSITIONS]):
+    for _ in range(t.options.positions):
         if place == end:
             break
         player = player_at(t, place, r)
@@ -501,7 +500,7 @@ def judge_rotation(t: Table, r: Round) -> None:
             first, before = place, place
             judge_first(t, r, i, place)
             continue
-        gone = (place - first) % t.options[POSITIONS]
+        gone = (place - first) % t.options.positions
         back = less_than_due(gone, steps) and gone > 0
         answer(t, BANK_OFFERED_CLOCKWISE, back, i, before, place, -1, r.at)
         if t.bank.game == LATER:
@@ -524,10 +523,10 @@ def judge_rotation(t: Table, r: Round) -> None:
 @kernel
 def judge_no_offer(t: Table, r: Round) -> None:
     """Judge a round in which the bank was offered to nobody."""
-    if t.bank.game != LATER or t.options[BANK_OFFERED] == 0 or t.bank.round_before == NOTHING:
+    if t.bank.game != LATER or t.options.bank_offered == 0 or t.bank.round_before == NOTHING:
         t.tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
         return
-    if lacking(t, BANK_NOT_OFFERED, NO_FILING, t.options[BANK_OFFERED] < 0):
+    if lacking(t, BANK_NOT_OFFERED, NO_FILING, t.options.bank_offered < 0):
         t.tally[BANK_NOT_OFFERED_CHIPS_UNKNOWN + NO_FILING] += 1
         return
     if lacking(t, BANK_NOT_OFFERED, NO_ROTATION, t.bank.offer_known == 0 or r.direction == 0):
@@ -535,7 +534,7 @@ def judge_no_offer(t: Table, r: Round) -> None:
         return
     start = t.bank.first_offered + 1
     last = t.bank.last_bank
-    reached = start > t.options[POSITIONS] or last > t.options[POSITIONS]
+    reached = start > t.options.positions or last > t.options.positions
     if not reached:
         reached = best_between(t, start, 1, t.bank.first_offered, -1, r) == NO and start > 1
     if not reached and last > 1:

@@ -7,10 +7,9 @@ from validator.core.engine.rows import between
 from validator.core.engine.state_rows import clear, copy
 from validator.games.pai_gow.after_delivery import went_on
 from validator.games.pai_gow.around import place_of_seat
-from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables.bank import WAGERS_KEPT, WagersKept
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
-from validator.games.rounds.options import NEVER, RECORDED
+from validator.games.rounds.options import NEVER
 from validator.games.table import recorded
 from validator.log.codes import KIND_ROUND_START, KIND_TABLE_OPEN, KIND_WAGER, WHAT_PAI_GOW
 
@@ -42,7 +41,7 @@ def note_table_event(t: Table, kind: int) -> None:
 @kernel
 def place_around(t: Table, seat: int, r: Round) -> int:
     """Place around the table of a position in round ``r``; -1 not known."""
-    return place_of_seat(seat, r.direction, t.options[POSITIONS]) if seat > 0 else -1
+    return place_of_seat(seat, r.direction, t.options.positions) if seat > 0 else -1
 
 
 @kernel
@@ -78,7 +77,7 @@ def wagered(t: Table, kept: WagersKept, player: int) -> int:
 def note_wagers(t: Table, r: Round) -> None:
     """Keep who wagered against the dealer in round ``r``, which had no bank."""
     count = 0
-    started = t.kind[r.first] == KIND_ROUND_START or t.options[RECORDED + KIND_ROUND_START] == NEVER
+    started = t.kind[r.first] == KIND_ROUND_START or t.options.recorded[KIND_ROUND_START] == NEVER
     complete = 1 if started and recorded(t, KIND_WAGER) and r.gaps == 0 else 0
     for w in between(t.wagers, r.wager, r.wagers_end):
         if not is_placed(t, w):

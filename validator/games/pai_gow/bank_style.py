@@ -15,7 +15,7 @@ from validator.games.pai_gow.bank_rules import (
     without_grant,
 )
 from validator.games.pai_gow.delivery import filed_style
-from validator.games.pai_gow.options import BANK_SHAKES, BANK_STYLES, STYLES
+from validator.games.pai_gow.options import STYLES
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import lacking, person_of, role_of
 from validator.log.codes import (
@@ -174,7 +174,7 @@ DICE_RESHAKEN_TOO_LITTLE_AFTER_LID = rule(
 @kernel
 def filed_for_bank(t: Table, style: int) -> int:
     """Whether the filing specifies the style for the bank to choose, by its own list or with all that there are."""
-    return 1 if 0 <= style < STYLES and t.options[BANK_STYLES] == 1 else filed_style(t, style)
+    return 1 if 0 <= style < STYLES and t.options.bank_styles == 1 else filed_style(t, style)
 
 
 @kernel
@@ -234,7 +234,7 @@ def judge_reshakes(t: Table, r: Round, last: int, stop: int) -> None:
         if t.kind[i] == KIND_DICE_SHAKE:
             first = i if first < 0 else first
             shakes = shakes + t.n[i] if shakes >= 0 and t.n[i] >= 0 else -1
-    rule, least = DICE_RESHAKEN_TOO_LITTLE_AFTER_LID, t.options[BANK_SHAKES]
+    rule, least = DICE_RESHAKEN_TOO_LITTLE_AFTER_LID, t.options.bank_shakes
     unknown = shakes < 0 or (shakes < least and not is_shown(t, r, KIND_DICE_SHAKE))
     if first >= 0 and not lacking(t, rule, NO_COUNT, unknown):
         answer(t, rule, less_than_due(shakes, least), first, least, shakes, -1, r.at)
@@ -301,7 +301,7 @@ def judge_shaker(t: Table, r: Round) -> None:
 def judge_shakes(t: Table, r: Round, event: int, shakes: int) -> None:
     """Judge how often the shaker was shaken before it was first uncovered (event); -1: not known."""
     shown = is_shown(t, r, KIND_DICE_SHAKE)
-    least = t.options[BANK_SHAKES]
+    least = t.options.bank_shakes
     if lacking(t, BANK_SHAKES_TOO_FEW, NO_COUNT, shakes < 0 or (shakes < least and not shown)):
         return
     answer(t, BANK_SHAKES_TOO_FEW, less_than_due(shakes, least), event, least, shakes, -1, r.at)

@@ -14,7 +14,6 @@ from validator.games.pai_gow.bank_rules import (
 from validator.games.pai_gow.bank_state import (
     wagered,
 )
-from validator.games.pai_gow.options import DEALER_WAGER
 from validator.games.pai_gow.tables.bank import WagersKept
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.table import lacking
@@ -205,7 +204,7 @@ def most_due(t: Table, player: int, filed: int) -> int:
 @kernel
 def judge_amount(t: Table, r: Round, w: Wager) -> None:
     """Judge how much the dealer wagered (row ``w``)."""
-    player, cents, filed = r.player, w.stake, t.options[DEALER_WAGER]
+    player, cents, filed = r.player, w.stake, t.options.dealer_wager
     event, directed = w.event, direction_of(t, r)
     if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_LAST_WAGER, cents < 0):
         return
@@ -246,7 +245,7 @@ def judge_missing(t: Table, r: Round) -> None:
         t.tally[DEALER_WAGER_NOT_PLACED + NO_DIRECTION] += 1
         return
     has = wagered(t, t.bank.against_dealer, r.player)
-    if t.options[DEALER_WAGER] <= 0 and has <= 0:
+    if t.options.dealer_wager <= 0 and has <= 0:
         t.tally[DEALER_WAGER_NOT_PLACED + (NOT_APPLICABLE if has == 0 else NO_LAST_WAGER)] += 1
         return
     answer(t, DEALER_WAGER_NOT_PLACED, act_left_out(-1), r.first_card, -1, -1, -1, r.at)

@@ -62,7 +62,16 @@ LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK = rule(
     expected="the wager collected at once",
     observed="the wager collected after a payment",
 )
-LOSING_WAGER_NOT_TO_INVENTORY = rule("losing-wager-not-to-inventory")
+LOSING_WAGER_NOT_TO_INVENTORY = rule(
+    "losing-wager-not-to-inventory",
+    "Losing wager not put in the table inventory",
+    "{seat}: the losing wager of {stake} was put somewhere other than in the table inventory container",
+    needs={
+        "where the wager was put": NO_PLACE,
+    },
+    expected="the table inventory container",
+    observed="elsewhere",
+)
 LOSING_WAGER_NOT_TO_CENTER = rule(
     "losing-wager-not-to-center",
     "Losing wager not placed in the center",

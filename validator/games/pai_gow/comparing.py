@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.announcing import is_of_tiles_set_anew
-from validator.games.pai_gow.options import OTHER_VALUE
 from validator.games.pai_gow.outcome_readings import half, weakest
 from validator.games.pai_gow.ranking import is_pair, value_of_strength
 from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Round, Table
@@ -139,7 +138,7 @@ def what_decides(t: Table, one: int, other: int, apart: bool) -> int:
 def counts_apart(t: Table, h: Hand, first: int) -> bool:
     """Whether the half of ``h`` whose tiles begin at field ``first`` holds a tile that counts two ways there."""
     one, other = kind_of(h[first]), kind_of(h[first + 1])
-    return t.options[OTHER_VALUE + one] >= 0 or t.options[OTHER_VALUE + other] >= 0
+    return t.options.other_value[one] >= 0 or t.options.other_value[other] >= 0
 
 
 @kernel

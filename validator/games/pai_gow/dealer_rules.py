@@ -3,8 +3,8 @@
 The four tiles are given as kinds, the two of one hand first: setting 0 is the one that is judged.
 """
 
-from validator.core.engine.kernel import Ints, kernel
-from validator.games.pai_gow.options import DEALER_VALUE
+from validator.core.engine.kernel import kernel
+from validator.games.pai_gow.options import Options
 from validator.games.pai_gow.splits import (
     SETTINGS,
     best_pair,
@@ -18,7 +18,7 @@ from validator.games.pai_gow.tables import paragraph
 
 
 @kernel
-def highest_value_by(a: int, b: int, c: int, d: int, count: int, options: Ints) -> int:
+def highest_value_by(a: int, b: int, c: int, d: int, count: int, options: Options) -> int:
     """The highest value that any setting of the four tiles gives; ``count`` as in ``strength_at``."""
     best = -1
     for setting in range(SETTINGS):
@@ -28,7 +28,7 @@ def highest_value_by(a: int, b: int, c: int, d: int, count: int, options: Ints) 
 
 
 @kernel
-def broken_paragraph(a: int, b: int, c: int, d: int, count: int, apart: int, options: Ints) -> int:
+def broken_paragraph(a: int, b: int, c: int, d: int, count: int, apart: int, options: Options) -> int:
     """Which paragraph the setting breaks, see ``paragraph``.
 
     ``count``: how a tile of the Supreme Pair used apart counts, see ``strength_at``; ``apart`` 1: it ranks as counted
@@ -38,16 +38,16 @@ def broken_paragraph(a: int, b: int, c: int, d: int, count: int, apart: int, opt
         return paragraph.NONE if best_pair(a, b, c, d, 0, options) == 1 else paragraph.SUPREME_PAIR
     if has_pair(a, b, c, d, options):
         return paragraph.NONE if best_pair(a, b, c, d, 0, options) > 0 else paragraph.PAIR
-    if highest_value_by(a, b, c, d, count, options) >= options[DEALER_VALUE]:
+    if highest_value_by(a, b, c, d, count, options) >= options.dealer_value:
         played = best_value(a, b, c, d, 0, count, options)
-        return paragraph.NONE if played >= options[DEALER_VALUE] else paragraph.VALUE
+        return paragraph.NONE if played >= options.dealer_value else paragraph.VALUE
     if highest_with_lowest(a, b, c, d, 0, apart, options):
         return paragraph.NONE
     return paragraph.HIGHEST_WITH_LOWEST
 
 
 @kernel
-def readings_that_condemn(a: int, b: int, c: int, d: int, options: Ints) -> int:
+def readings_that_condemn(a: int, b: int, c: int, d: int, options: Options) -> int:
     """Under how many of four combinations of readings the setting breaks a paragraph.
 
     A tile of the Supreme Pair has either count, or that of its own spots; and it ranks by the one or by the other.
@@ -60,14 +60,14 @@ def readings_that_condemn(a: int, b: int, c: int, d: int, options: Ints) -> int:
 
 
 @kernel
-def is_excused(a: int, b: int, c: int, d: int, options: Ints) -> bool:
+def is_excused(a: int, b: int, c: int, d: int, options: Options) -> bool:
     """Whether the setting breaks no paragraph where such a tile has the count that is not that of its spots."""
     by_rank = broken_paragraph(a, b, c, d, 2, 0, options) == paragraph.NONE
     return by_rank or broken_paragraph(a, b, c, d, 2, 1, options) == paragraph.NONE
 
 
 @kernel
-def plays_lower_pair(a: int, b: int, c: int, d: int, options: Ints) -> bool:
+def plays_lower_pair(a: int, b: int, c: int, d: int, options: Options) -> bool:
     """Whether a setting with a pair leaves a higher pair, or a second one, unplayed."""
     played = best_pair(a, b, c, d, 0, options)
     if played == 0:
@@ -81,9 +81,9 @@ def plays_lower_pair(a: int, b: int, c: int, d: int, options: Ints) -> bool:
 
 
 @kernel
-def plays_lower_value(a: int, b: int, c: int, d: int, options: Ints) -> bool:
+def plays_lower_value(a: int, b: int, c: int, d: int, options: Options) -> bool:
     """Whether a setting with a value that the dealer has to play leaves a higher value unplayed."""
     if has_pair(a, b, c, d, options):
         return False
     played = best_value(a, b, c, d, 0, 0, options)
-    return options[DEALER_VALUE] <= played < highest_value_by(a, b, c, d, 0, options)
+    return options.dealer_value <= played < highest_value_by(a, b, c, d, 0, options)

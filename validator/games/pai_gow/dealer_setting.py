@@ -11,7 +11,6 @@ from validator.games.pai_gow.dealer_rules import (
     readings_that_condemn,
 )
 from validator.games.pai_gow.house_way import settings_allowed, settings_by_some_count
-from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.ranking import COUNTS, strength_at
 from validator.games.pai_gow.splits import has_pair, has_supreme_pair, has_value
 from validator.games.pai_gow.tables import paragraph
@@ -242,7 +241,7 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: Hand, event: int, r: 
     rule = dealers_rule_number(t, a, b, c, d)
     t.tally[rule + JUDGED] += 1
     if condemning == ALL_READINGS and not excused:
-        allowed = settings_allowed(a, b, c, d, t.options) if t.options[HOUSE_WAY] == 1 else 0
+        allowed = settings_allowed(a, b, c, d, t.options) if t.options.house_way == 1 else 0
         filed = filed_against_law(condemning, allowed)
         t.tally[DEALER_SET_AS_FILED_AGAINST_CHAPTER + JUDGED] += 1
         if filed:
@@ -257,7 +256,7 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: Hand, event: int, r: 
     t.tally[DEALER_SETTING_TURNS_ON_RANK + JUDGED] += 1
     if excused or 0 < condemning < ALL_READINGS:
         emit(t.hits, doubt, event, -1, broken, 0, -1, -1, r.at)
-    if t.options[HOUSE_WAY] != 1:
+    if t.options.house_way != 1:
         t.tally[DEALER_LOWER_PAIR_PLAYED + JUDGED] += 1
         t.tally[DEALER_LOWER_VALUE_PLAYED + JUDGED] += 1
         if rule != SUPREME_PAIR_NOT_PLAYED and set_lower_than_possible(plays_lower_pair(a, b, c, d, t.options)):
@@ -270,9 +269,9 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: Hand, event: int, r: 
 @kernel
 def judge_filed_way(t: Table, a: int, b: int, c: int, d: int, rule: int, h: Hand, event: int, r: Round) -> None:
     """Judge a setting by the way that is filed."""
-    if t.options[HOUSE_WAY] < 0:
+    if t.options.house_way < 0:
         t.tally[rule + NO_WAY] += 1
-    elif t.options[HOUSE_WAY] == 0:
+    elif t.options.house_way == 0:
         t.tally[rule + NOT_APPLICABLE] += 1
     else:
         t.tally[rule + JUDGED] += 1

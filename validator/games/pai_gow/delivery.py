@@ -4,12 +4,6 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, em
 from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.options import (
-    DELIVERED,
-    STACK_TILES,
-    STACKS,
-    STYLE_OFFERED,
-    STYLE_STEP,
-    STYLE_TILES,
     STYLES,
 )
 from validator.games.pai_gow.tables.rows import Hand, Round, Table
@@ -138,7 +132,7 @@ def not_due_here(due: int) -> bool:
 @kernel
 def filed_style(t: Table, style: int) -> int:
     """Whether the filing specifies the style of this number: 1 yes, 0 no, -1 where it does not say or there is none."""
-    return t.options[STYLE_OFFERED + style] if 0 <= style < STYLES else -1
+    return t.options.style_offered[style] if 0 <= style < STYLES else -1
 
 
 @kernel
@@ -159,7 +153,7 @@ def style_of(t: Table, r: Round) -> int:
         return 0 if told and recorded(t, KIND_DELIVERY_CHOSEN) else -1
     open_styles = 0
     for style in range(1, STYLES):
-        if t.options[STYLE_OFFERED + style] != 0:
+        if t.options.style_offered[style] != 0:
             open_styles += 1
     return 0 if told or open_styles == 0 else -1
 
@@ -180,8 +174,8 @@ def tile_due(t: Table, at: int, tile: int, given: int, first: int) -> int:
 
     ``given`` holds a bit for each tile that was given, from the bit ``first`` on those of this position.
     """
-    for number in range(t.options[DELIVERED]):
-        if t.options[at + number] == tile and not given & (1 << (first + number)):
+    for number in range(t.options.delivered):
+        if t.options.style_tiles[at + number] == tile and not given & (1 << (first + number)):
             return number
     return -1
 
@@ -189,9 +183,9 @@ def tile_due(t: Table, at: int, tile: int, given: int, first: int) -> int:
 @kernel
 def next_due(t: Table, at: int, given: int, first: int) -> int:
     """The first of the four tiles from ``at`` that was not given yet; -1 where all were."""
-    for number in range(t.options[DELIVERED]):
+    for number in range(t.options.delivered):
         if not given & (1 << (first + number)):
-            return t.options[at + number]
+            return t.options.style_tiles[at + number]
     return -1
 
 
@@ -202,7 +196,7 @@ def judge_tiles(t: Table, r: Round) -> None:
     style = style_of(t, r)
     if lacking(t, TILES_WRONG_WITH_BANK if banked else ORDINARY_TILES_WRONG_AT_START, NO_STYLE, style < 0):
         return
-    stacks, size = t.options[STACKS], t.options[STACK_TILES]
+    stacks, size = t.options.stacks, t.options.stack_tiles
     current, turn, given = t.hands[NONE], -1, 0
     for i in range(r.first_card, r.last_card + 1):
         if t.kind[i] != KIND_DELIVER or t.round[i] != r.number:
@@ -216,12 +210,12 @@ def judge_tiles(t: Table, r: Round) -> None:
             return
         rule: int = TILES_WRONG_WITH_BANK
         if not banked:
-            rule = ORDINARY_TILES_WRONG_AT_START + t.options[STYLE_STEP + style * stacks + turn] * TALLY_WIDTH
+            rule = ORDINARY_TILES_WRONG_AT_START + t.options.style_step[style * stacks + turn] * TALLY_WIDTH
         tile = t.n[i]
         if lacking(t, rule, NO_PLACE, tile < 0):
             continue
         first = turn * size
-        at = STYLE_TILES + style * stacks * size + first
+        at = style * stacks * size + first
         which = tile_due(t, at, tile, given, first)
         t.tally[rule + JUDGED] += 1
         if not_due_here(1 if which >= 0 else 0):
@@ -257,7 +251,7 @@ def judge_order(t: Table, r: Round) -> None:
                 if root < 0:
                     r.root = i
                 return
-        due = (place + 1) % t.options[STACKS]
+        due = (place + 1) % t.options.stacks
 
 
 @kernel
@@ -270,18 +264,18 @@ def judge_all_served(t: Table, r: Round) -> None:
     served, tiles = 0, 0
     for h in between(t.hands, r.hand, r.hands_end):
         tiles += h.tiles
-        if h.tiles >= t.options[DELIVERED]:
+        if h.tiles >= t.options.delivered:
             served += 1
     known = recorded(t, KIND_DELIVER) and r.gaps == 0
     if tiles < r.tiles:
         t.tally[rule + NO_RECEIVER] += 1
-    elif served < t.options[STACKS] and not known:
+    elif served < t.options.stacks and not known:
         t.tally[rule + NO_RECORD] += 1
     else:
         t.tally[rule + JUDGED] += 1
-        if served < t.options[STACKS]:
+        if served < t.options.stacks:
             last, root = r.last_card, r.root
-            emit(t.hits, rule, last, t.options[STACKS], served, 0, -1, root, r.at)
+            emit(t.hits, rule, last, t.options.stacks, served, 0, -1, root, r.at)
 
 
 @kernel

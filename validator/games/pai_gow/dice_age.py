@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.numbers import Rules, missing_facts
-from validator.games.pai_gow.options import DICE_HOURS
 from validator.games.pai_gow.tables import table_state as at
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import lacking, recorded
@@ -71,7 +70,7 @@ def judge_age(t: Table, i: int, r: Round) -> None:
         return
     slack = t.dice.precision + t.dice.precision
     age = minutes_since(now, t.dice.placed, slack)
-    limit = t.options[DICE_HOURS] * at.HOUR
+    limit = t.options.dice_hours * at.HOUR
     if not recorded(t, KIND_DICE_CHANGE) or t.dice.gap == 1:
         t.tally[DICE_TOO_OLD + NO_CHANGES] += 1
         t.tally[DICE_TOO_OLD_BY_ONE_COUNT + NO_CHANGES] += 1 if too_long_on_the_table(age, limit) else 0

@@ -4,14 +4,11 @@ Each step keeps, of the settings that are left, those that fit it best. What is 
 the filing allows. A setting is a bit: 1, 2 and 4 for settings 0, 1 and 2.
 """
 
-from validator.core.engine.kernel import Ints, kernel
+from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.options import (
-    HOUSE_SETTINGS,
-    HOUSE_STEP,
-    HOUSE_STEPS,
-    OPTIONS,
-    PAIR_STEP,
+    LISTED,
     SETTING_WIDTH,
+    Options,
 )
 from validator.games.pai_gow.ranking import COUNTS, is_pair, value_of_strength
 from validator.games.pai_gow.splits import (
@@ -28,7 +25,9 @@ from validator.games.pai_gow.tables import preference
 
 
 @kernel
-def setting_fit(step: int, number: int, a: int, b: int, c: int, d: int, setting: int, count: int, options: Ints) -> int:
+def setting_fit(
+    step: int, number: int, a: int, b: int, c: int, d: int, setting: int, count: int, options: Options
+) -> int:
     """How well a setting fits a step: the larger the better."""
     pair = best_pair(a, b, c, d, setting, options)
     one, other = one_hand(a, b, c, d, setting, count, options), other_hand(a, b, c, d, setting, count, options)
@@ -40,7 +39,7 @@ def setting_fit(step: int, number: int, a: int, b: int, c: int, d: int, setting:
     if step == preference.TWO_PAIRS:
         return 1 if pairs_in(a, b, c, d, setting, options) == 2 else 0
     if step == preference.HIGHEST_PAIR:
-        return options[PAIR_STEP] - pair if pair > 0 else 0
+        return options.pair_step - pair if pair > 0 else 0
     if step == preference.VALUE:
         return 1 if value_of_strength(one, options) == number or value_of_strength(other, options) == number else 0
     if step == preference.VALUE_AT_LEAST:
@@ -57,7 +56,7 @@ def setting_fit(step: int, number: int, a: int, b: int, c: int, d: int, setting:
 
 
 @kernel
-def same_four(at: int, a: int, b: int, c: int, d: int, options: Ints) -> bool:
+def same_four(at: int, a: int, b: int, c: int, d: int, options: Options) -> bool:
     """Whether the listed setting at place ``at`` is one of these four kinds of tiles."""
     for kind in (a, b, c, d):
         held = 0
@@ -72,10 +71,10 @@ def same_four(at: int, a: int, b: int, c: int, d: int, options: Ints) -> bool:
 
 
 @kernel
-def listed_settings(a: int, b: int, c: int, d: int, options: Ints) -> int:
+def listed_settings(a: int, b: int, c: int, d: int, options: Options) -> int:
     """The settings, as bits, in which the filing's list lays these four kinds; 0 where it does not list them."""
-    for number in range(options[HOUSE_SETTINGS]):
-        at = OPTIONS + number * SETTING_WIDTH
+    for number in range(options.house_settings):
+        at = LISTED + number * SETTING_WIDTH
         if same_four(at, a, b, c, d, options):
             high, beside = options[at + 2 + 2], options[at + 2 + 2 + 1]
             found, bit = 0, 1
@@ -99,13 +98,13 @@ def is_rest(a: int, b: int, c: int, d: int, setting: int, high: int, beside: int
 
 
 @kernel
-def settings_allowed(a: int, b: int, c: int, d: int, options: Ints) -> int:
+def settings_allowed(a: int, b: int, c: int, d: int, options: Options) -> int:
     """The settings of these four kinds of tiles, as bits, that the filed way allows."""
     return settings_allowed_at(a, b, c, d, 0, options)
 
 
 @kernel
-def settings_by_some_count(a: int, b: int, c: int, d: int, options: Ints) -> int:
+def settings_by_some_count(a: int, b: int, c: int, d: int, options: Options) -> int:
     """The same, whichever way a tile of the Supreme Pair used apart is counted."""
     found = 0
     for count in range(COUNTS):
@@ -114,14 +113,14 @@ def settings_by_some_count(a: int, b: int, c: int, d: int, options: Ints) -> int
 
 
 @kernel
-def settings_allowed_at(a: int, b: int, c: int, d: int, count: int, options: Ints) -> int:
+def settings_allowed_at(a: int, b: int, c: int, d: int, count: int, options: Options) -> int:
     """The settings that the filed way allows where such a tile is counted in one way; see ``strength_at``."""
     listed = listed_settings(a, b, c, d, options)
     if listed > 0:
         return listed
     left = 1 + 2 + 2 + 2
-    for number in range(options[HOUSE_STEPS]):
-        step, wanted = options[HOUSE_STEP + number * 2], options[HOUSE_STEP + number * 2 + 1]
+    for number in range(options.house_steps):
+        step, wanted = options.house_step[number * 2], options.house_step[number * 2 + 1]
         best, kept, bit = -1, 0, 1
         for setting in range(SETTINGS):
             if left & bit:

@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE
 from validator.games.pai_gow.around import is_valid
-from validator.games.pai_gow.options import DELIVERED, TILES
 from validator.games.pai_gow.placing import hand_meant, mark_unplaced, wager_at
 from validator.games.pai_gow.rows import (
     close_round,
@@ -212,7 +211,7 @@ def turned_over(t: Table, row: Round, h: Hand, i: int) -> int:
         if kind == KIND_EXPOSE:
             first = k
             count += 1
-    return first if count >= t.options[DELIVERED] else -1
+    return first if count >= t.options.delivered else -1
 
 
 @kernel
@@ -412,7 +411,7 @@ def stage_after(t: Table, row: Round, i: int) -> int:
         phase = stage.CLOSED
     if row.dealer_set >= 0:
         return stage.DEALER_SET
-    all_delivered = row.tiles >= t.options[TILES] or kind == KIND_HANDS_SET or kind == KIND_SET_HAND
+    all_delivered = row.tiles >= t.options.tiles or kind == KIND_HANDS_SET or kind == KIND_SET_HAND
     if phase == stage.DELIVERING and all_delivered:
         row.deal_done = row.last_card
         return stage.SETTING

@@ -1,14 +1,6 @@
 """What becomes of a wager under each reading of the text, from the rows of the two hands."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.pai_gow.options import (
-    LOW_LOSING_VALUE,
-    LOW_TIE_VALUE,
-    OTHER_RANK,
-    OTHER_VALUE,
-    TILE_RANK,
-    TILE_VALUE,
-)
 from validator.games.pai_gow.ranking import counted, is_pair, outcome_of, strength_of_kinds, value_of_strength
 from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Table
 from validator.games.pai_gow.tiles import kind_of
@@ -51,7 +43,7 @@ def turns_on_zero(t: Table, h: Hand, opponent: Hand) -> bool:
     """Whether the low hand of ``h`` has the value that wins nothing and yet outranks that of its opponent."""
     low = lesser(h.high, h.low)
     against = lesser(opponent.high, opponent.low)
-    worthless = value_of_strength(low, t.options) in (t.options[LOW_LOSING_VALUE], t.options[LOW_TIE_VALUE])
+    worthless = value_of_strength(low, t.options) in (t.options.low_losing_value, t.options.low_tie_value)
     return against >= 0 and low > against and worthless
 
 
@@ -67,17 +59,17 @@ def weakest(t: Table, one: int, other: int) -> int:
     best = strength_of_kinds(one, other, t.options)
     if is_pair(best, t.options):
         return best
-    value, rank = t.options[TILE_VALUE + one], t.options[TILE_RANK + one]
-    value_besides, rank_besides = t.options[TILE_VALUE + other], t.options[TILE_RANK + other]
+    value, rank = t.options.tile_value[one], t.options.tile_rank[one]
+    value_besides, rank_besides = t.options.tile_value[other], t.options.tile_rank[other]
     worst = counted(value, rank, value_besides, rank_besides, t.options)
-    if t.options[OTHER_VALUE + one] >= 0:
+    if t.options.other_value[one] >= 0:
         worst = lesser(
             worst,
-            counted(t.options[OTHER_VALUE + one], t.options[OTHER_RANK + one], value_besides, rank_besides, t.options),
+            counted(t.options.other_value[one], t.options.other_rank[one], value_besides, rank_besides, t.options),
         )
-    if t.options[OTHER_VALUE + other] >= 0:
+    if t.options.other_value[other] >= 0:
         worst = lesser(
-            worst, counted(value, rank, t.options[OTHER_VALUE + other], t.options[OTHER_RANK + other], t.options)
+            worst, counted(value, rank, t.options.other_value[other], t.options.other_rank[other], t.options)
         )
     return worst
 

@@ -5,7 +5,6 @@ from validator.core.engine.rows import between, rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.around import dice_sum, is_valid
 from validator.games.pai_gow.bank_rules import act_left_out, less_than_due
-from validator.games.pai_gow.options import SHAKES
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
@@ -141,8 +140,8 @@ def judge_reshake(t: Table, why: int, shaken: int, times: int, i: int, r: Round)
     if lacking(t, DICE_RESHAKEN_TOO_LITTLE, NO_COUNT, times < 0):
         return
     t.tally[DICE_RESHAKEN_TOO_LITTLE + JUDGED] += 1
-    if less_than_due(times, t.options[SHAKES]):
-        emit(t.hits, DICE_RESHAKEN_TOO_LITTLE, shaken, t.options[SHAKES], times, 0, -1, -1, r.at)
+    if less_than_due(times, t.options.shakes):
+        emit(t.hits, DICE_RESHAKEN_TOO_LITTLE, shaken, t.options.shakes, times, 0, -1, -1, r.at)
 
 
 @kernel

@@ -5,7 +5,6 @@ from typing import Final
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between, new_row, next_row
 from validator.games.pai_gow.around import dice_sum, place_of_dead_hand, place_of_seat, starting_place
-from validator.games.pai_gow.options import BANK_COUNT_FIRST, COUNT_FIRST, POSITIONS
 from validator.games.pai_gow.outcome_readings import outcome_by_rank
 from validator.games.pai_gow.ranking import strength
 from validator.games.pai_gow.tables import flags, unplaced
@@ -83,7 +82,7 @@ def close_hands(t: Table, r: Round) -> None:
     Where the log need not tell of each tile that is set, four that it tells of may be of two settings.
     """
     told = recorded(t, KIND_SET_HAND)
-    positions, direction = t.options[POSITIONS], r.direction
+    positions, direction = t.options.positions, r.direction
     for h in between(t.hands, r.hand, r.hands_end):
         if h.flags & flags.THE_DEAD_HAND:
             h.place = place_of_dead_hand(positions)
@@ -110,11 +109,11 @@ def close_round(t: Table, r: Round) -> None:
     close_hands(t, r)
     if r.shown >= 0 and bank != 0:
         counted_first = 0
-        number = t.options[COUNT_FIRST]
+        number = t.options.count_first
         if bank > 0:
-            number = t.options[BANK_COUNT_FIRST]
-            counted_first = place_of_seat(bank, r.direction, t.options[POSITIONS])
-        r.start = starting_place(dice_sum(t.n[r.shown]), counted_first, number, t.options[POSITIONS])
+            number = t.options.bank_count_first
+            counted_first = place_of_seat(bank, r.direction, t.options.positions)
+        r.start = starting_place(dice_sum(t.n[r.shown]), counted_first, number, t.options.positions)
     opponent = first if bank < 0 else r.bank
     for w in between(t.wagers, r.wager, next_row(t.wagers)):
         if not w.hand and w.seat > 0:

@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE, between
 from validator.games.numbers import Rules, missing_facts
-from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.table import ask, recorded
@@ -62,7 +61,7 @@ def still_in_play(wagers: int) -> bool:
 def seats_of(t: Table, player: int) -> int:
     """At how many positions a player is known to sit."""
     seats = 0
-    for seat in range(1, t.options[POSITIONS] + 1):
+    for seat in range(1, t.options.positions + 1):
         if t.wagering.seated[seat] == player + 1:
             seats += 1
     return seats
@@ -71,7 +70,7 @@ def seats_of(t: Table, player: int) -> int:
 @kernel
 def seat_player(t: Table, player: int, seat: int) -> None:
     """A player comes to the table."""
-    if player < 0 or seat < 1 or seat > t.options[POSITIONS]:
+    if player < 0 or seat < 1 or seat > t.options.positions:
         t.wagering.unknown = 1
     else:
         t.wagering.seated[seat] = player + 1
@@ -80,7 +79,7 @@ def seat_player(t: Table, player: int, seat: int) -> None:
 @kernel
 def note_leaving(t: Table, player: int) -> None:
     """A player leaves the table."""
-    for seat in range(1, t.options[POSITIONS] + 1):
+    for seat in range(1, t.options.positions + 1):
         if player >= 0 and t.wagering.seated[seat] == player + 1:
             t.wagering.seated[seat] = 0
 

@@ -11,7 +11,6 @@ from validator.games.pai_gow.announcing import (
     won_by_high,
 )
 from validator.games.pai_gow.center_moves import is_moved_to_center
-from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
 from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.pai_gow.vigorish import net_payment_fits
@@ -31,7 +30,20 @@ NO_SETTLEMENT, NO_TILES, NO_AMOUNT, NO_LEAVING, *_ = missing_facts()
 NO_RETURN, *_ = missing_facts()
 
 rule = Rules("pai_gow.settlement")
-LOSING_WAGER_NOT_COLLECTED = rule("losing-wager-not-collected")
+LOSING_WAGER_NOT_COLLECTED = rule(
+    "losing-wager-not-collected",
+    "Losing wager not collected",
+    "{seat}: a wager of {stake} on {hand} against {dealer} loses; it was {settled}",
+    needs={
+        "the settlement": NO_SETTLEMENT,
+        "the tiles of both hands": NO_TILES,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 TIE_BY_HIGH_HAND_NOT_RETURNED = rule(
     "tie-by-high-hand-not-returned",
     "Wager tied by the high hand settled as something else",
@@ -77,8 +89,30 @@ WINNING_WAGER_NOT_PAID = rule(
     unit="cents",
     pays_wrong=True,
 )
-WINNING_WAGER_PAID_AT_WRONG_ODDS = rule("winning-wager-paid-at-wrong-odds")
-TIE_NOT_RETURNED = rule("tie-not-returned")
+WINNING_WAGER_PAID_AT_WRONG_ODDS = rule(
+    "winning-wager-paid-at-wrong-odds",
+    "Winning wager not paid at the odds of the chapter",
+    "{seat}: a winning wager of {stake} was {settled}; its odds give {expected}",
+    needs={
+        "the settlement": NO_SETTLEMENT,
+        "the tiles of both hands": NO_TILES,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+TIE_NOT_RETURNED = rule(
+    "tie-not-returned",
+    "Tied wager not returned",
+    "{seat}: the tied wager of {stake} was never returned",
+    needs={
+        "what was returned": NO_RETURN,
+    },
+    expected="the wager returned",
+    observed="nothing returned",
+)
 SETTLED_WITH_ZERO_LOW_HAND = rule(
     "settled-with-zero-low-hand",
     "Settlement of a low hand of zero that outranks the dealer's",
@@ -201,7 +235,7 @@ def gained_on(t: Table, w: Wager, due: int) -> int:
 def due_on(t: Table, outcome: int, stake: int) -> int:
     """What an outcome brings on a stake, in cents."""
     if outcome == WHAT_WIN:
-        return stake * t.options[WIN_PAYS] // t.options[WIN_PER]
+        return stake * t.options.win_pays // t.options.win_per
     return -stake if outcome == WHAT_LOSE else 0
 
 

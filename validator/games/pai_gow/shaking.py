@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import less_than_due, other_than_due
-from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
+from validator.games.pai_gow.options import DIGIT
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
@@ -144,13 +144,13 @@ def judge_first_roll(t: Table, r: Round) -> None:
         t.tally[DICE_SHAKEN_TOO_LITTLE + NOT_APPLICABLE] += 1
     elif unknown > 0:
         t.tally[DICE_SHAKEN_TOO_LITTLE + NO_COUNT] += 1
-    elif times < t.options[SHAKES] and (not recorded(t, KIND_DICE_SHAKE) or not whole):
+    elif times < t.options.shakes and (not recorded(t, KIND_DICE_SHAKE) or not whole):
         t.tally[DICE_SHAKEN_TOO_LITTLE + NO_RECORD] += 1
     else:
         t.tally[DICE_SHAKEN_TOO_LITTLE + JUDGED] += 1
-        if less_than_due(times, t.options[SHAKES]):
+        if less_than_due(times, t.options.shakes):
             at = rolled if rolled >= 0 else delivered
-            emit(t.hits, DICE_SHAKEN_TOO_LITTLE, at, t.options[SHAKES], times, 0, -1, -1, r.at)
+            emit(t.hits, DICE_SHAKEN_TOO_LITTLE, at, t.options.shakes, times, 0, -1, -1, r.at)
 
 
 @kernel
@@ -174,5 +174,5 @@ def shaking_pass(t: Table) -> None:
             t.tally[DICE_NUMBER_WRONG + NO_DICE_SEEN] += 1
         else:
             t.tally[DICE_NUMBER_WRONG + JUDGED] += 1
-            if other_than_due(digits_of(t.n[shown]), t.options[DICE]):
-                emit(t.hits, DICE_NUMBER_WRONG, shown, t.options[DICE], digits_of(t.n[shown]), 0, -1, -1, r.at)
+            if other_than_due(digits_of(t.n[shown]), t.options.dice):
+                emit(t.hits, DICE_NUMBER_WRONG, shown, t.options.dice, digits_of(t.n[shown]), 0, -1, -1, r.at)

@@ -6,8 +6,8 @@ the fourth. What the law asks of the dealer is asked of a setting, whichever of 
 
 from typing import Final
 
-from validator.core.engine.kernel import Ints, kernel
-from validator.games.pai_gow.options import DEALER_VALUE, OTHER_RANK, OTHER_VALUE, TILE_RANK
+from validator.core.engine.kernel import kernel
+from validator.games.pai_gow.options import Options
 from validator.games.pai_gow.ranking import pair_rank, strength_at, value_of_strength
 from validator.games.pai_gow.tables.rows import Table
 
@@ -34,19 +34,19 @@ def others_second(third: int, fourth: int, setting: int) -> int:
 
 
 @kernel
-def one_hand(first: int, second: int, third: int, fourth: int, setting: int, count: int, options: Ints) -> int:
+def one_hand(first: int, second: int, third: int, fourth: int, setting: int, count: int, options: Options) -> int:
     """Strength of the hand with the first tile; ``count`` as in ``strength_at``."""
     return strength_at(first, partner(second, third, fourth, setting), count, options)
 
 
 @kernel
-def other_hand(first: int, second: int, third: int, fourth: int, setting: int, count: int, options: Ints) -> int:
+def other_hand(first: int, second: int, third: int, fourth: int, setting: int, count: int, options: Options) -> int:
     """Strength of the hand without the first tile; ``count`` as in ``strength_at``."""
     return strength_at(others_first(second, third, setting), others_second(third, fourth, setting), count, options)
 
 
 @kernel
-def best_pair(first: int, second: int, third: int, fourth: int, setting: int, options: Ints) -> int:
+def best_pair(first: int, second: int, third: int, fourth: int, setting: int, options: Options) -> int:
     """Rank of the higher pair in a setting, 1 the highest; 0 where it has none."""
     one = pair_rank(first, partner(second, third, fourth, setting), options)
     other = pair_rank(others_first(second, third, setting), others_second(third, fourth, setting), options)
@@ -56,7 +56,7 @@ def best_pair(first: int, second: int, third: int, fourth: int, setting: int, op
 
 
 @kernel
-def pairs_in(first: int, second: int, third: int, fourth: int, setting: int, options: Ints) -> int:
+def pairs_in(first: int, second: int, third: int, fourth: int, setting: int, options: Options) -> int:
     """How many of the two hands of a setting are permissible pairs."""
     one = pair_rank(first, partner(second, third, fourth, setting), options)
     other = pair_rank(others_first(second, third, setting), others_second(third, fourth, setting), options)
@@ -64,7 +64,7 @@ def pairs_in(first: int, second: int, third: int, fourth: int, setting: int, opt
 
 
 @kernel
-def best_value(first: int, second: int, third: int, fourth: int, setting: int, count: int, options: Ints) -> int:
+def best_value(first: int, second: int, third: int, fourth: int, setting: int, count: int, options: Options) -> int:
     """The higher value of the hands without a pair in a setting, -1 where both are; ``count`` as in ``strength_at``."""
     one = value_of_strength(one_hand(first, second, third, fourth, setting, count, options), options)
     other = value_of_strength(other_hand(first, second, third, fourth, setting, count, options), options)
@@ -72,16 +72,16 @@ def best_value(first: int, second: int, third: int, fourth: int, setting: int, c
 
 
 @kernel
-def rank_when(kind: int, apart: int, options: Ints) -> int:
+def rank_when(kind: int, apart: int, options: Options) -> int:
     """Individual rank of a kind of tile; with ``apart`` 1 that of a tile of the Supreme Pair counted the other way."""
-    if apart == 1 and options[OTHER_VALUE + kind] >= 0:
-        return options[OTHER_RANK + kind]
-    return options[TILE_RANK + kind]
+    if apart == 1 and options.other_value[kind] >= 0:
+        return options.other_rank[kind]
+    return options.tile_rank[kind]
 
 
 @kernel
 def highest_with_lowest(
-    first: int, second: int, third: int, fourth: int, setting: int, apart: int, options: Ints
+    first: int, second: int, third: int, fourth: int, setting: int, apart: int, options: Options
 ) -> bool:
     """Whether a setting lays the tile that ranks highest with the one that ranks lowest."""
     a = rank_when(first, apart, options)
@@ -94,7 +94,7 @@ def highest_with_lowest(
 
 
 @kernel
-def has_supreme_pair(first: int, second: int, third: int, fourth: int, options: Ints) -> bool:
+def has_supreme_pair(first: int, second: int, third: int, fourth: int, options: Options) -> bool:
     """Whether the four tiles hold the Supreme Pair."""
     found = False
     for setting in range(SETTINGS):
@@ -103,7 +103,7 @@ def has_supreme_pair(first: int, second: int, third: int, fourth: int, options: 
 
 
 @kernel
-def has_pair(first: int, second: int, third: int, fourth: int, options: Ints) -> bool:
+def has_pair(first: int, second: int, third: int, fourth: int, options: Options) -> bool:
     """Whether the four tiles hold a permissible pair."""
     found = False
     for setting in range(SETTINGS):
@@ -116,5 +116,5 @@ def has_value(t: Table, first: int, second: int, third: int, fourth: int) -> boo
     """Whether two of the four tiles make a value that the dealer has to play."""
     found = False
     for setting in range(SETTINGS):
-        found |= best_value(first, second, third, fourth, setting, 0, t.options) >= t.options[DEALER_VALUE]
+        found |= best_value(first, second, third, fourth, setting, 0, t.options) >= t.options.dealer_value
     return found

@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.numbers import Rules, missing_facts
-from validator.games.pai_gow.options import TILE_COUNT
 from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Round, Table
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.table import ask, lacking
@@ -54,7 +53,7 @@ def count_tile(t: Table, tile: int) -> int:
     if kind < 0:
         return -1
     t.tiles.tiles_seen[kind] += 1
-    return 1 if more_than_a_set(t.tiles.tiles_seen[kind], t.options[TILE_COUNT + kind]) else 0
+    return 1 if more_than_a_set(t.tiles.tiles_seen[kind], t.options.tile_count[kind]) else 0
 
 
 @kernel
@@ -107,7 +106,7 @@ def judge_stacked(t: Table) -> None:
         if lacking(t, TILE_STACKED_BEYOND_SET, NO_TILES, kind < 0):
             continue
         t.tiles.tiles_stacked[kind] += 1
-        seen, held = t.tiles.tiles_stacked[kind], t.options[TILE_COUNT + kind]
+        seen, held = t.tiles.tiles_stacked[kind], t.options.tile_count[kind]
         r = t.notes[i].round
         ask(t, TILE_STACKED_BEYOND_SET, more_than_a_set(seen, held), i, held, seen, 0, -1, -1, r.at)
 

@@ -3,11 +3,6 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import other_than_due
-from validator.games.pai_gow.options import (
-    IDLE_PAIRS,
-    PAIRS_BESIDES,
-    SET_PAIRS,
-)
 from validator.games.pai_gow.tables import (
     table_state as at,
 )
@@ -285,7 +280,7 @@ def judge_inspection(t: Table, i: int, r: Round) -> None:
         return
     t.tally[SET_PASSED_WITHOUT_ALL_PAIRS + JUDGED] += 1
     tiles = t.tiles.set_tiles - 1
-    due = 2 * (1 + t.options[PAIRS_BESIDES])
+    due = 2 * (1 + t.options.pairs_besides)
     if t.n[i] == 0 and other_than_due(tiles, due):
         emit(t.hits, SET_PASSED_WITHOUT_ALL_PAIRS, i, due, tiles, 0, -1, -1, r.at)
 
@@ -325,7 +320,7 @@ def judge_spread(t: Table, i: int, r: Round) -> None:
     if not opening:
         pairs, down = IDLE_TILES_NOT_IN_ALL_PAIRS, IDLE_TILES_SPREAD_FACE_DOWN
     if not lacking(t, pairs, NO_COUNT, t.n[i] < 0):
-        due = t.options[SET_PAIRS if opening else IDLE_PAIRS]
+        due = t.options.set_pairs if opening else t.options.idle_pairs
         ask(t, pairs, other_than_due(t.n[i], due), i, due, t.n[i], 0, -1, -1, r.at)
     if not lacking(t, down, NO_FACE, t.face[i] < 0):
         ask(t, down, t.face[i] == FACE_DOWN, i, -1, -1, 0, -1, -1, r.at)

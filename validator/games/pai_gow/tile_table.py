@@ -3,10 +3,6 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import is_another_person, less_than_due, other_than_due
-from validator.games.pai_gow.options import (
-    MIX_MOTIONS,
-    TILES,
-)
 from validator.games.pai_gow.tables import table_state as at
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.pai_gow.tile_opening import (
@@ -274,9 +270,7 @@ def judge_stack(t: Table, last_mix: int, i: int, r: Round) -> None:
     if t.n[i] < 0:
         t.tally[STACKS_INCOMPLETE + NO_COUNT] += 1
     else:
-        ask(
-            t, STACKS_INCOMPLETE, other_than_due(t.n[i], t.options[TILES]), i, t.options[TILES], t.n[i], 0, -1, -1, r.at
-        )
+        ask(t, STACKS_INCOMPLETE, other_than_due(t.n[i], t.options.tiles), i, t.options.tiles, t.n[i], 0, -1, -1, r.at)
     if t.tiles.closed_unstacked == 1 and r:
         judge_act(t, NO_MORE_BETS_BEFORE_STACKING, KIND_STACK, 0, i, r)
         t.tiles.closed_unstacked = at.PREPARED
@@ -285,9 +279,9 @@ def judge_stack(t: Table, last_mix: int, i: int, r: Round) -> None:
             t.tally[TILES_MIXED_TOO_LITTLE + NO_COUNT] += 1
         else:
             t.tally[TILES_MIXED_TOO_LITTLE + JUDGED] += 1
-            if less_than_due(t.tiles.motions, t.options[MIX_MOTIONS]):
+            if less_than_due(t.tiles.motions, t.options.mix_motions):
                 event = last_mix if last_mix >= 0 else i
-                emit(t.hits, TILES_MIXED_TOO_LITTLE, event, t.options[MIX_MOTIONS], t.tiles.motions, 0, -1, -1, r.at)
+                emit(t.hits, TILES_MIXED_TOO_LITTLE, event, t.options.mix_motions, t.tiles.motions, 0, -1, -1, r.at)
     t.tiles.stacked = 1
     t.tiles.motions = 0
     t.tiles.motions_unknown = 0
@@ -331,8 +325,8 @@ def judge_first_delivery(t: Table, i: int, r: Round) -> None:
             t.tally[SET_OF_TILES_INCOMPLETE + NO_COUNT] += 1
         else:
             t.tally[SET_OF_TILES_INCOMPLETE + JUDGED] += 1
-            if other_than_due(t.tiles.set_tiles - 1, t.options[TILES]):
-                emit(t.hits, SET_OF_TILES_INCOMPLETE, i, t.options[TILES], t.tiles.set_tiles - 1, 0, -1, -1, r.at)
+            if other_than_due(t.tiles.set_tiles - 1, t.options.tiles):
+                emit(t.hits, SET_OF_TILES_INCOMPLETE, i, t.options.tiles, t.tiles.set_tiles - 1, 0, -1, -1, r.at)
     judge_mixed(t, i, r)
     judge_unsuitable(t, i, r)
     if t.tiles.closed_unstacked == 0:

@@ -5,7 +5,6 @@ from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.around import areas_apart
 from validator.games.pai_gow.bank_rules import later_than, more_than_allowed, without_grant
-from validator.games.pai_gow.options import AREAS, DELIVERED, TWO_AREAS
 from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Round, Table, Wager
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import lacking
@@ -182,7 +181,7 @@ def foreign_tiles(t: Table, h: Hand, other: Hand, r: Round) -> int:
 @kernel
 def judge_tiles_apart(t: Table, h: Hand, other: Hand, w: Wager, r: Round) -> None:
     """Judge whether the hand ``h`` was set with its own tiles alone."""
-    size = t.options[DELIVERED]
+    size = t.options.delivered
     known = set_of(t, h, -1) == size and r.first_card >= 0
     if not known or delivered_of(t, h, -1, r) + delivered_of(t, other, -1, r) < 2 * size:
         t.tally[TILES_OF_TWO_AREAS_MIXED + NO_TILES] += 1
@@ -236,18 +235,18 @@ def judge_areas(t: Table, w: Wager, r: Round) -> bool:
     """Judge how many areas a player has, and which; whether they are two that he may have."""
     second = next_area(t, w, r)
     third = next_area(t, second, r)
-    if t.options[TWO_AREAS] < 0:
+    if t.options.two_areas < 0:
         t.tally[TWO_AREAS_NOT_PERMITTED + NO_FILING] += 1
     else:
         t.tally[TWO_AREAS_NOT_PERMITTED + JUDGED] += 1
-        if without_grant(t.options[TWO_AREAS]):
+        if without_grant(t.options.two_areas):
             event = second.event
             emit(t.hits, TWO_AREAS_NOT_PERMITTED, event, -1, -1, 0, second.at, -1, r.at)
             return third.at < 0
     t.tally[TOO_MANY_AREAS + JUDGED] += 1
     areas = areas_of(t, w, r)
-    if more_than_allowed(areas, t.options[AREAS]):
-        emit(t.hits, TOO_MANY_AREAS, third.event, t.options[AREAS], areas, 0, third.at, -1, r.at)
+    if more_than_allowed(areas, t.options.areas):
+        emit(t.hits, TOO_MANY_AREAS, third.event, t.options.areas, areas, 0, third.at, -1, r.at)
         return False
     t.tally[AREAS_NOT_ADJACENT + JUDGED] += 1
     if areas_apart(w.seat, second.seat):

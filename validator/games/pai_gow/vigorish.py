@@ -3,15 +3,6 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
 from validator.games.numbers import Rules, missing_facts
-from validator.games.pai_gow.options import (
-    ROUNDED_UP,
-    TWO_AREAS,
-    VIGORISH_PERCENT,
-    VIGORISH_UNIT,
-    WHOLE,
-    WIN_PAYS,
-    WIN_PER,
-)
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import unplaced
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
@@ -29,7 +20,19 @@ NO_RECORD, NO_AMOUNT, *_ = missing_facts()
 NO_PAYMENT, *_ = missing_facts()
 
 rule = Rules("pai_gow.vigorish")
-VIGORISH_NOT_TAKEN = rule("vigorish-not-taken")
+VIGORISH_NOT_TAKEN = rule(
+    "vigorish-not-taken",
+    "No vigorish on a winning wager",
+    "{seat}: no vigorish was taken on a winning wager of {stake}; it is {expected}",
+    needs={
+        "the vigorish": NO_RECORD,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 VIGORISH_NOT_TAKEN_WITH_BANK = rule(
     "vigorish-not-taken-with-bank",
     "No vigorish on a wager won against the bank",
@@ -162,7 +165,7 @@ def vigorish_on_no_win(taken: int) -> bool:
 @kernel
 def net_payment_fits(t: Table, stake: int, paid: int) -> bool:
     """Whether winnings were paid less their vigorish in one payment."""
-    percent, whole, unit = t.options[VIGORISH_PERCENT], t.options[WHOLE], t.options[VIGORISH_UNIT]
+    percent, whole, unit = t.options.vigorish_percent, t.options.whole, t.options.vigorish_unit
     return paid < stake and not vigorish_differs(stake - paid, stake * percent, whole, unit)
 
 
@@ -200,7 +203,7 @@ def exposure_between(t: Table, w: Wager, start: int, stop: int) -> int:
         if t.kind[i] != KIND_EXPOSE or not other or other == w.hand:
             continue
         named = player >= 0 and other.player >= 0
-        if other.player != player if named else t.options[TWO_AREAS] == 0:
+        if other.player != player if named else t.options.two_areas == 0:
             return i
     return -1
 
@@ -210,7 +213,7 @@ def may_pay_player(t: Table, w: Wager, i: int) -> bool:
     """Whether event ``i`` may pay the player of wager ``w``: one of the two has no name, and two areas may be his."""
     other = t.notes[i].wager
     named = other.at >= 0 and w.player >= 0 and other.player >= 0
-    return not named and t.options[TWO_AREAS] == 1
+    return not named and t.options.two_areas == 1
 
 
 @kernel
@@ -224,7 +227,7 @@ def right_on_the_sum(t: Table, w: Wager) -> bool:
             taken += other.vigorish
             several += 1
     return several > 1 and not vigorish_differs(
-        taken, won * t.options[VIGORISH_PERCENT], t.options[WHOLE], t.options[VIGORISH_UNIT]
+        taken, won * t.options.vigorish_percent, t.options.whole, t.options.vigorish_unit
     )
 
 
@@ -233,18 +236,18 @@ def won_rightly(t: Table, w: Wager) -> int:
     """What a wager that won should have been paid, in cents: the vigorish on it is right, whatever was paid."""
     if w.due != WHAT_WIN:
         return w.paid
-    return w.stake * t.options[WIN_PAYS] // t.options[WIN_PER]
+    return w.stake * t.options.win_pays // t.options.win_per
 
 
 @kernel
 def judge_amount(t: Table, w: Wager) -> None:
     """Judge the vigorish taken on a wager that was paid."""
     r, won, taken = w.round, w.paid, w.vigorish
-    percent, whole, unit = t.options[VIGORISH_PERCENT], t.options[WHOLE], t.options[VIGORISH_UNIT]
+    percent, whole, unit = t.options.vigorish_percent, t.options.whole, t.options.vigorish_unit
     banked = r.bank_seat >= 0
     root = w.root
     most = rounded_up(won * percent, whole, unit)
-    least = most if t.options[ROUNDED_UP] == 1 else won * percent // whole
+    least = most if t.options.rounded_up == 1 else won * percent // whole
     if taken == 0 and net_payment_fits(t, w.stake, won):
         t.tally[VIGORISH_WRONG + JUDGED] += 1
         return
@@ -276,8 +279,8 @@ def judge_amount(t: Table, w: Wager) -> None:
     due = nearest_vigorish(taken, won * percent, whole, unit)
     cents = due - taken
     if lies_midway(taken, won * percent, whole, unit):
-        due = most if t.options[ROUNDED_UP] == 1 else due
-        cents = 0 if t.options[ROUNDED_UP] < 0 else due - taken
+        due = most if t.options.rounded_up == 1 else due
+        cents = 0 if t.options.rounded_up < 0 else due - taken
     elif taken * whole < won * percent:
         due, cents = least, least - taken
     emit(t.hits, rule, event, due, taken, cents, w.at, root, r.at)

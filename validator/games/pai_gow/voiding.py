@@ -7,7 +7,6 @@ from validator.games.pai_gow.bank_rules import act_left_out, happened
 from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.house_way import settings_allowed
-from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.rolls import counted_wrong
 from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
@@ -102,8 +101,26 @@ VOID_ROUNDS_WAGER_NOT_RETURNED = rule(
     expected="the wager returned",
     observed="left",
 )
-ROUND_VOIDED_WITHOUT_GROUND = rule("round-voided-without-ground")
-HAND_VOIDED_WITHOUT_GROUND = rule("hand-voided-without-ground")
+ROUND_VOIDED_WITHOUT_GROUND = rule(
+    "round-voided-without-ground",
+    "Round voided for a reason that the section does not name",
+    "the round was called void, and nothing is recorded for which the section calls it so",
+    needs={
+        "what happened before": NO_GROUNDS,
+    },
+    expected="a reason of the section",
+    observed="none",
+)
+HAND_VOIDED_WITHOUT_GROUND = rule(
+    "hand-voided-without-ground",
+    "Hand voided for a reason that the section does not name",
+    "the hand of {seat} was voided, and no tile of it had been exposed",
+    needs={
+        "what happened before": NO_GROUNDS,
+    },
+    expected="an exposed tile",
+    observed="none",
+)
 ROUND_VOIDED_FOR_WRONG_SETTING = rule(
     "round-voided-for-wrong-setting",
     "Round voided because the dealer set his hands wrongly",
@@ -237,7 +254,7 @@ def judge_ground(t: Table, counted: int, r: Round) -> None:
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         t.tally[ROUND_VOIDED_FOR_PLAYERS_TILE + JUDGED] += 1
         return
-    if 0 <= r.dealer_set < void and t.options[HOUSE_WAY] == 1 and h.low >= 0:
+    if 0 <= r.dealer_set < void and t.options.house_way == 1 and h.low >= 0:
         a, b = kind_of(h.high_a), kind_of(h.high_b)
         c, d = kind_of(h.low_a), kind_of(h.low_b)
         if h.high >= 0:

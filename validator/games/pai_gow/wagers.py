@@ -5,7 +5,6 @@ from validator.core.engine.rows import between
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import find
 from validator.games.pai_gow.bank_rules import later_than
-from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.rounds.rows import mark_root
@@ -38,7 +37,16 @@ NO_CONFIRMATION, *_ = missing_facts(after=NO_CLOSING)
 NO_LIMITS, *_ = missing_facts()
 
 rule = Rules("pai_gow.wagers")
-WAGER_NOT_IN_CHIPS = rule("wager-not-in-chips")
+WAGER_NOT_IN_CHIPS = rule(
+    "wager-not-in-chips",
+    "Wager not made with chips or plaques",
+    "the {wager} of {seat} was not made with chips or plaques",
+    needs={
+        "the means of the wager": NO_MEANS,
+    },
+    expected="chips or plaques",
+    observed="another means",
+)
 VERBAL_CASH_WAGER = rule(
     "verbal-cash-wager",
     "Verbal wager accompanied by cash",
@@ -59,7 +67,17 @@ WAGER_OFF_THE_BETTING_AREAS = rule(
     expected="one of the {expected} areas",
     observed="position {observed}",
 )
-WAGER_AFTER_NO_MORE_BETS = rule("wager-after-no-more-bets")
+WAGER_AFTER_NO_MORE_BETS = rule(
+    "wager-after-no-more-bets",
+    'Wager placed after "no more bets"',
+    'the {wager} of {seat} was placed after "no more bets"',
+    needs={
+        'the announcement of "no more bets"': NO_CLOSING,
+        "when the bank was confirmed and the tiles were cut": NO_CONFIRMATION,
+    },
+    expected="no wager after the announcement",
+    observed="a wager after it",
+)
 WAGER_INCREASED_AFTER_NO_MORE_BETS = rule(
     "wager-increased-after-no-more-bets",
     'Wager increased after "no more bets"',
@@ -72,7 +90,16 @@ WAGER_INCREASED_AFTER_NO_MORE_BETS = rule(
     observed="{observed}",
     unit="cents",
 )
-WAGER_WITHDRAWN_AFTER_NO_MORE_BETS = rule("wager-withdrawn-after-no-more-bets")
+WAGER_WITHDRAWN_AFTER_NO_MORE_BETS = rule(
+    "wager-withdrawn-after-no-more-bets",
+    'Wager withdrawn after "no more bets"',
+    'the {wager} of {seat} was taken back after "no more bets"',
+    needs={
+        'the announcement of "no more bets"': NO_CLOSING,
+    },
+    expected="no withdrawal after the announcement",
+    observed="withdrawn after it",
+)
 WAGER_REDUCED_AFTER_NO_MORE_BETS = rule(
     "wager-reduced-after-no-more-bets",
     'Wager made smaller after "no more bets"',
@@ -81,7 +108,17 @@ WAGER_REDUCED_AFTER_NO_MORE_BETS = rule(
     observed="{observed}",
     unit="cents",
 )
-WAGER_OUTSIDE_POSTED_LIMITS = rule("wager-outside-posted-limits")
+WAGER_OUTSIDE_POSTED_LIMITS = rule(
+    "wager-outside-posted-limits",
+    "Wager outside the posted limits",
+    "the {wager} of {seat} is {observed}; the posted limit is {expected}",
+    needs={
+        "the posted limits and the amount": NO_LIMITS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
 WAGER_THE_CHAPTER_DOES_NOT_NAME = rule(
     "wager-the-chapter-does-not-name",
     "Wager that the chapter does not name",
@@ -180,8 +217,8 @@ def judge_placing(t: Table, w: Wager, i: int, r: Round) -> None:
         t.tally[WAGER_OFF_THE_BETTING_AREAS + NO_SEAT] += 1
     else:
         t.tally[WAGER_OFF_THE_BETTING_AREAS + JUDGED] += 1
-        if t.seat[i] < 1 or t.seat[i] > t.options[POSITIONS]:
-            emit(t.hits, WAGER_OFF_THE_BETTING_AREAS, i, t.options[POSITIONS], t.seat[i], 0, w.at, -1, r.at)
+        if t.seat[i] < 1 or t.seat[i] > t.options.positions:
+            emit(t.hits, WAGER_OFF_THE_BETTING_AREAS, i, t.options.positions, t.seat[i], 0, w.at, -1, r.at)
         t.tally[SECOND_PATRON_ON_AREA + JUDGED] += 1
         before = player_before(t, w, r)
         if t.player[i] >= 0 and before >= 0 and t.player[i] != before:

@@ -18,7 +18,7 @@ from validator.games.rounds.in_force_state import (
     STARTED,
     UNKNOWN,
 )
-from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
+from validator.games.rounds.options import Options
 from validator.games.rounds.table_rows import Round
 from validator.games.table import Table, ask
 from validator.law.in_force import load_in_force
@@ -82,13 +82,13 @@ def standing_at(t: Table, at: int, exact: bool) -> int:
     """What is said of a round dealt at a time, or, unless ``exact``, at that time or later; -1 for no time."""
     if at < 0:
         return UNKNOWN
-    if earlier(at, t.options[IN_FORCE_FROM]):
+    if earlier(at, t.options.in_force_from):
         return BEFORE if exact else UNKNOWN
-    if t.options[ENDED] >= 0 and not_earlier(at, t.options[ENDED]):
+    if t.options.ended >= 0 and not_earlier(at, t.options.ended):
         return OVER
-    if not exact and (t.options[ENDED] >= 0 or t.options[EXPIRES] >= 0):
+    if not exact and (t.options.ended >= 0 or t.options.expires >= 0):
         return STARTED
-    if t.options[EXPIRES] >= 0 and not_earlier(at, t.options[EXPIRES]):
+    if t.options.expires >= 0 and not_earlier(at, t.options.expires):
         return EXPIRED
     return IN_FORCE
 
@@ -101,19 +101,19 @@ def judge_stretch(t: Table, stretch: int, at: int, event: int, row: Round) -> No
     else:
         t.tally[DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
         if stretch == BEFORE:
-            emit(t.hits, DEALT_BEFORE_CHAPTER_IN_FORCE, event, t.options[IN_FORCE_FROM], at, 0, -1, -1, row.at)
-    if t.options[EXPIRES] < 0 or stretch == OVER:
+            emit(t.hits, DEALT_BEFORE_CHAPTER_IN_FORCE, event, t.options.in_force_from, at, 0, -1, -1, row.at)
+    if t.options.expires < 0 or stretch == OVER:
         t.tally[DEALT_AFTER_CHAPTER_EXPIRED + NOT_APPLICABLE] += 1
     elif stretch == UNKNOWN or stretch == STARTED:
         t.tally[DEALT_AFTER_CHAPTER_EXPIRED + NO_TIME] += 1
     else:
-        ask(t, DEALT_AFTER_CHAPTER_EXPIRED, stretch == EXPIRED, event, t.options[EXPIRES], at, 0, -1, -1, row.at)
-    if t.options[ENDED] < 0:
+        ask(t, DEALT_AFTER_CHAPTER_EXPIRED, stretch == EXPIRED, event, t.options.expires, at, 0, -1, -1, row.at)
+    if t.options.ended < 0:
         t.tally[DEALT_AFTER_CHAPTER_ENDED + NOT_APPLICABLE] += 1
     elif stretch == UNKNOWN or stretch == STARTED:
         t.tally[DEALT_AFTER_CHAPTER_ENDED + NO_TIME] += 1
     else:
-        ask(t, DEALT_AFTER_CHAPTER_ENDED, stretch == OVER, event, t.options[ENDED], at, 0, -1, -1, row.at)
+        ask(t, DEALT_AFTER_CHAPTER_ENDED, stretch == OVER, event, t.options.ended, at, 0, -1, -1, row.at)
 
 
 @kernel
@@ -122,7 +122,7 @@ def in_force_pass(t: Table) -> None:
 
     A round without a time was dealt at the last time recorded before it, or later.
     """
-    if t.options[IN_FORCE_FROM] < 0:
+    if t.options.in_force_from < 0:
         return
     times = t.at
     latest = t.in_force.latest - 1
@@ -141,9 +141,9 @@ def in_force_pass(t: Table) -> None:
                 latest = times[i]
                 break
         at = latest
-        if t.options[LAW_OF] >= 0:
+        if t.options.law_of >= 0:
             exact = True
-            at = t.options[LAW_OF]
+            at = t.options.law_of
         stretch = standing_at(t, at, exact)
         if stretch != t.in_force.last:
             t.in_force.last = stretch
@@ -157,12 +157,12 @@ def in_force_pass(t: Table) -> None:
     t.in_force.latest = latest + 1
 
 
-def set_in_force(column: list[int], chapter: str) -> None:
+def set_in_force(asked: Options, chapter: str) -> None:
     """Enter the moments at which a chapter comes into force, may have expired and has ended; -1 where it has none."""
     dates = load_in_force(chapter)
-    column[IN_FORCE_FROM] = beginning(dates.since)
-    column[EXPIRES] = _moment(dates.expires)
-    column[ENDED] = _moment(dates.ended)
+    asked.in_force_from = beginning(dates.since)
+    asked.expires = _moment(dates.expires)
+    asked.ended = _moment(dates.ended)
 
 
 def _moment(day: date | None) -> int:

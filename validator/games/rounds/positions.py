@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import POSITIONS_LEAST, POSITIONS_MOST
+from validator.games.rounds.options import Options
 from validator.games.table import Table, ask
 from validator.law.facts import Facts
 from validator.log.codes import KIND_POSITIONS, KIND_TABLE_CLOSE, KIND_WAGER
@@ -50,7 +50,7 @@ def positions_pass(t: Table) -> None:
 
     Such a wager shows a position more than were declared, as these are numbered from 1 on.
     """
-    most, least = t.options[POSITIONS_MOST], t.options[POSITIONS_LEAST]
+    most, least = t.options.positions_most, t.options.positions_least
     if most < 0 and least < 0:
         return
     kinds, numbers, seats = t.kind, t.n, t.seat
@@ -74,11 +74,11 @@ def positions_pass(t: Table) -> None:
             t.positions.declared = seats[i]
 
 
-def set_positions(column: list[int], facts: Facts) -> None:
+def set_positions(asked: Options, facts: Facts) -> None:
     """Enter how many betting positions a table of the chapter may have, and how many it must."""
     number = facts.number("table_betting_positions")
-    column[POSITIONS_MOST] = number
+    asked.positions_most = number
     if "table_betting_positions_minimum" in facts:
-        column[POSITIONS_LEAST] = facts.number("table_betting_positions_minimum")
+        asked.positions_least = facts.number("table_betting_positions_minimum")
     elif facts["table_betting_positions"].relation == "exactly":
-        column[POSITIONS_LEAST] = number
+        asked.positions_least = number

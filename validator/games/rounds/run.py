@@ -11,24 +11,12 @@ from typing import Any, Final, NamedTuple, get_type_hints
 from validator.core.engine import slices as lists
 from validator.core.engine.engines import Engine, read_hits
 from validator.core.engine.kernel import HIT_WIDTH, Ints, needs_of
+from validator.core.engine.option_rows import option_place
 from validator.core.engine.rows import Row, tables_of
 from validator.core.engine.slices import Parts
 from validator.core.engine.state_rows import carried_length
 from validator.games.numbers import KIND_CODES
-from validator.games.rounds.options import (
-    FIELD_AT,
-    FIELD_DEAL_BACK,
-    FIELD_DEAL_CARD,
-    FIELD_DEAL_FACE,
-    FIELD_DEAL_SOURCE,
-    FIELD_DEAL_WHAT,
-    FIELD_PAY_CENTS,
-    FIELD_PLAYER,
-    FIELD_REMOVED_WHAT,
-    ORDER,
-    RECORDED,
-    SOMETIMES,
-)
+from validator.games.rounds.options import SOMETIMES, Options
 from validator.games.rounds.rows import SCRATCH
 from validator.games.rounds.run_result import RunResult
 from validator.games.rounds.table_rows import Hand, Note, Round, Wager
@@ -475,28 +463,29 @@ OF_NO_KIND = 0
 """Stands for the kind where a column is declared of all rows alike."""
 
 FIELDS = {
-    (KIND_DEAL, "card"): FIELD_DEAL_CARD,
-    (KIND_DEAL, "face"): FIELD_DEAL_FACE,
-    (KIND_DEAL, "source"): FIELD_DEAL_SOURCE,
-    (KIND_DEAL, "back"): FIELD_DEAL_BACK,
-    (KIND_DEAL, "what"): FIELD_DEAL_WHAT,
-    (KIND_WAGER, "at"): FIELD_AT,
-    (KIND_WAGER, "player"): FIELD_PLAYER,
-    (KIND_PAY, "cents"): FIELD_PAY_CENTS,
-    (KIND_CARD_REMOVED, "what"): FIELD_REMOVED_WHAT,
-    (OF_NO_KIND, "seq"): ORDER,
+    (KIND_DEAL, "card"): option_place(Options.field_deal_card),
+    (KIND_DEAL, "face"): option_place(Options.field_deal_face),
+    (KIND_DEAL, "source"): option_place(Options.field_deal_source),
+    (KIND_DEAL, "back"): option_place(Options.field_deal_back),
+    (KIND_DEAL, "what"): option_place(Options.field_deal_what),
+    (KIND_WAGER, "at"): option_place(Options.field_at),
+    (KIND_WAGER, "player"): option_place(Options.field_player),
+    (KIND_PAY, "cents"): option_place(Options.field_pay_cents),
+    (KIND_CARD_REMOVED, "what"): option_place(Options.field_removed_what),
+    (OF_NO_KIND, "seq"): option_place(Options.order),
 }
 """The columns whose absence a judge asks about, beside whole kinds of events."""
 
 
 def declare(options: list[int], recorded: Mapping[int, int]) -> list[int]:
     """Enter what the log declares to record, by the code of a records row: 2 always, 1 sometimes, 0 never."""
-    for place in (*range(RECORDED, RECORDED + KIND_CODES), *FIELDS.values()):
+    kinds = option_place(Options.recorded)
+    for place in (*range(kinds, kinds + KIND_CODES), *FIELDS.values()):
         options[place] = SOMETIMES
     for code, how in recorded.items():
         kind, column = divmod(code, RECORD_STRIDE)
         if column == 0:
-            options[RECORDED + kind] = how
+            options[kinds + kind] = how
         elif (kind, COLUMN_ORDER[column - 1]) in FIELDS:
             options[FIELDS[kind, COLUMN_ORDER[column - 1]]] = how
     return options

@@ -30,7 +30,6 @@ from validator.games.shoe.opening import (
     stack_cut,
 )
 from validator.games.shoe.opening_turns import note_turns
-from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import recorded, role_of
 from validator.log.codes import (
@@ -200,10 +199,10 @@ def step_of_opening(t: Table, i: int, r: Round) -> None:
         note_turns(t, i, r, kind, role)
     if t.open_table.fresh == 0:
         return
-    if t.options[PRESHUFFLED] != 1 and t.open_table.not_shuffled != CAME_SHUFFLED:
+    if t.options.preshuffled != 1 and t.open_table.not_shuffled != CAME_SHUFFLED:
         named = t.player[i] >= 0 or t.seat[i] > 0
         opening_step(t, i, r, kind, role, t.face[i], t.n[i], t.dest[i], t.back[i], named)
-    elif kind == KIND_SPREAD and t.options[PRESHUFFLED_SPREAD] == 1:
+    elif kind == KIND_SPREAD and t.options.preshuffled_spread == 1:
         if t.face[i] == FACE_DOWN:
             t.fresh_decks.spreads_face_down += 1
         else:

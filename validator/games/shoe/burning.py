@@ -5,7 +5,6 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import NO_RECORD, dealer_of, judge, not_in_the_rack, omitted
-from validator.games.shoe.options import CONTINUOUS, DEALER_BURNS, DOUBLE_SHOE, EMERGENCY_BURNS, FROM_HAND, SHOE_BURNS
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -107,24 +106,24 @@ def burned_from_a_double_shoe(double_shoe: int) -> bool:
 @kernel
 def owe_first_burn(t: Table) -> None:
     """A full batch of cards is in the shoe: its first card has to be removed."""
-    t.shoe.shoe_spare = t.options[SHOE_BURNS]
+    t.shoe.shoe_spare = t.options.shoe_burns
     t.shoe.emergency_stack = 0
-    if t.options[FROM_HAND] != 1 and t.options[DOUBLE_SHOE] != 1 and t.options[SHOE_BURNS] > 0:
+    if t.options.from_hand != 1 and t.options.double_shoe != 1 and t.options.shoe_burns > 0:
         t.shoe.burn = shoe_state.DUE
-        t.shoe.burn_left = t.options[SHOE_BURNS]
+        t.shoe.burn_left = t.options.shoe_burns
 
 
 @kernel
 def fill_to_complete_round(t: Table) -> None:
     """A stack is made up in the middle of a round to complete it: its first card has to be removed."""
-    t.shoe.shoe_spare = t.options[EMERGENCY_BURNS]
+    t.shoe.shoe_spare = t.options.emergency_burns
     t.shoe.emergency_stack = 1
 
 
 @kernel
 def opens_with_double_shoe(t: Table) -> bool:
     """Whether whoever comes to deal now opens the table, at a double shoe."""
-    return t.shoe.unattended == 1 and t.options[DOUBLE_SHOE] == 1
+    return t.shoe.unattended == 1 and t.options.double_shoe == 1
 
 
 @kernel
@@ -135,11 +134,11 @@ def dealer_arrives(t: Table, person: int, mid: bool) -> None:
     One who comes back may remove a card all the same.
     """
     opens = t.shoe.unattended == 1 and t.shoe.attended == 0
-    t.shoe.dealer_spare = 0 if opens else t.options[DEALER_BURNS]
+    t.shoe.dealer_spare = 0 if opens else t.options.dealer_burns
     t.shoe.attended = 1
     if not opens_with_double_shoe(t) and (person == 0 or person != t.shoe.dealer):
         t.shoe.dealer_burn = shoe_state.DUE_IN_MID_ROUND if mid else shoe_state.DUE
-        t.shoe.dealer_burn_left = t.options[DEALER_BURNS]
+        t.shoe.dealer_burn_left = t.options.dealer_burns
     t.shoe.unattended = 0
     t.shoe.dealer = person
 
@@ -176,10 +175,10 @@ def judge_further(t: Table, i: int, r: Round, number: int, what: int) -> None:
     error. Where such a card may have been found, the log has to tell of each.
     """
     if nobody_announced(t, i):
-        t.shoe.dealer_spare = t.options[DEALER_BURNS]
+        t.shoe.dealer_spare = t.options.dealer_burns
     emergency = t.shoe.emergency_stack == 1
     rule = FURTHER_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE if emergency else FURTHER_CARD_REMOVED
-    if t.options[FROM_HAND] == 1 or t.options[CONTINUOUS] == 1 or t.options[DOUBLE_SHOE] == 1:
+    if t.options.from_hand == 1 or t.options.continuous == 1 or t.options.double_shoe == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     spare = max(t.shoe.shoe_spare, 0) + max(t.shoe.dealer_spare, 0)
@@ -191,7 +190,7 @@ def judge_further(t: Table, i: int, r: Round, number: int, what: int) -> None:
     if not more_than_due(number, spare):
         t.tally[rule + JUDGED] += 1
         return
-    unfiled = t.options[FROM_HAND] < 0 or t.options[CONTINUOUS] < 0 or t.options[DOUBLE_SHOE] < 0
+    unfiled = t.options.from_hand < 0 or t.options.continuous < 0 or t.options.double_shoe < 0
     if lacking(t, rule, WAY_OF_DEALING, unfiled):
         return
     unseen = t.shoe.gap == 1 or (what == WHAT_NEW_DEALER and t.shoe.unread == 1)
@@ -214,11 +213,11 @@ def burn(t: Table, i: int, r: Round, mid: bool, dest: int, what: int) -> None:
 
     In the middle of a round (``mid``) what is said of too few cards may be the nearer rule.
     """
-    if t.options[DOUBLE_SHOE] == 0 and t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0:
+    if t.options.double_shoe == 0 and t.options.from_hand == 0 and t.options.continuous == 0:
         judge(t, REMOVED_CARD_NOT_IN_RACK, dest >= 0, not_in_the_rack(dest), i, i if mid else -1, r)
     for_a_dealer = what == WHAT_NEW_DEALER or t.shoe.dealer_burn == shoe_state.DUE
-    if t.options[DOUBLE_SHOE] == 1 and not mid and not for_a_dealer:
-        broken = burned_from_a_double_shoe(t.options[DOUBLE_SHOE])
+    if t.options.double_shoe == 1 and not mid and not for_a_dealer:
+        broken = burned_from_a_double_shoe(t.options.double_shoe)
         judge(t, CARD_REMOVED_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
     number = max(t.n[i], 1)
     judge_further(t, i, r, number, what)
@@ -240,7 +239,7 @@ def deal_in_mid_round(t: Table, i: int, r: Round, gaps: int, person: int) -> Non
     if person > 0 and person != t.shoe.dealer:
         return
     t.shoe.dealer_burn = shoe_state.DUE
-    if t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0 and t.options[DOUBLE_SHOE] == 0:
+    if t.options.from_hand == 0 and t.options.continuous == 0 and t.options.double_shoe == 0:
         known = recorded(t, KIND_BURN) and gaps == 0 and t.shoe.gap == 0
         judge(t, NO_CARD_REMOVED_BY_NEW_DEALER, known, omitted(0), i, -1, r)
         if known:
@@ -278,7 +277,7 @@ def judge_burn(t: Table, i: int, r: Round, certain: bool, person: int) -> None:
     if person > 0:
         relieved = t.shoe.dealer > 0 and person != t.shoe.dealer
         if relieved and not opens_with_double_shoe(t):
-            t.shoe.dealer_burn_left = t.options[DEALER_BURNS] - t.shoe.burned
+            t.shoe.dealer_burn_left = t.options.dealer_burns - t.shoe.burned
             enough = t.shoe.dealer_burn_left <= 0
             t.shoe.dealer_burn = shoe_state.DONE if enough else shoe_state.DUE
         t.shoe.dealer = person
@@ -288,25 +287,25 @@ def judge_burn(t: Table, i: int, r: Round, certain: bool, person: int) -> None:
     if due != shoe_state.DUE:
         t.shoe.shoe_spare = 0
     if due != 0:
-        rule = NO_BURN_FROM_CONTINUOUS_SHUFFLER if t.options[CONTINUOUS] == 1 else NO_BURN_FROM_NEW_SHOE
+        rule = NO_BURN_FROM_CONTINUOUS_SHUFFLER if t.options.continuous == 1 else NO_BURN_FROM_NEW_SHOE
         if due == shoe_state.DONE:
             t.tally[rule + JUDGED] += 1
-        elif t.options[FROM_HAND] < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0:
+        elif t.options.from_hand < 0 or t.options.double_shoe < 0 or t.options.continuous < 0:
             t.tally[rule + WAY_OF_DEALING] += 1
         else:
             said = judge(t, rule, known, omitted(0), i, -1, r)
         t.shoe.burn = 0
-    elif t.options[DOUBLE_SHOE] == 1 and t.shoe.burned == 0:
+    elif t.options.double_shoe == 1 and t.shoe.burned == 0:
         t.tally[CARD_REMOVED_FROM_DOUBLE_SHOE + JUDGED] += 1
     due = t.shoe.dealer_burn
     if due == 0 or due == shoe_state.DONE:
         t.shoe.dealer_spare = 0
     if due != 0:
-        if t.options[FROM_HAND] == 1:
+        if t.options.from_hand == 1:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + NOT_APPLICABLE] += 1
-        elif t.options[DOUBLE_SHOE] == 1:
+        elif t.options.double_shoe == 1:
             judge(t, NEW_DEALER_WITH_DOUBLE_SHOE, known or due == shoe_state.DONE, True, i, -1, r)
-        elif t.options[CONTINUOUS] == 1:
+        elif t.options.continuous == 1:
             done = 1 if due == shoe_state.DONE else 0
             if not said:
                 judge(t, NO_BURN_FROM_CONTINUOUS_SHUFFLER, known or done == 1, omitted(done), i, -1, r)
@@ -315,7 +314,7 @@ def judge_burn(t: Table, i: int, r: Round, certain: bool, person: int) -> None:
             rule = ONE_CARD_FOR_NEW_SHOE_AND_NEW_DEALER
             if both and not lacking(t, rule, NO_RECORD, one_for_both(left) and not known):
                 ask(t, rule, one_for_both(left), i, -1, -1, 0, -1, -1, r.at)
-        elif t.options[FROM_HAND] < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0:
+        elif t.options.from_hand < 0 or t.options.double_shoe < 0 or t.options.continuous < 0:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + WAY_OF_DEALING] += 1
         elif said:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + NOT_APPLICABLE] += 1

@@ -20,6 +20,12 @@ from validator.log.codes import (
 
 
 @kernel
+def below_floorperson(role: int) -> bool:
+    """Whether somebody, by the code of his role, stands below a floorperson: he may not do what one has to."""
+    return role != BY_FLOORPERSON and role != BY_SUPERVISOR
+
+
+@kernel
 def another_than_the_dealer(role: int) -> bool:
     """Whether a role, by its code, is that of a person who is not the dealer; a device and the casino are nobody."""
     return role == BY_PLAYER or role == BY_SPECTATOR or role == BY_FLOORPERSON or role == BY_SUPERVISOR

@@ -5,7 +5,6 @@ from validator.core.engine.state_rows import clear, no_row
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import a_device, in_the_shoe, two_batches
-from validator.games.shoe.options import CHANGE_MINUTES, DECKS, DOUBLE_SHOE, FROM_HAND
 from validator.games.shoe.shoe_state import MINUTE, Age
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
@@ -128,7 +127,7 @@ def age_in_play(t: Table, back: int) -> Age:
 
     ``back`` is that of the card dealt, -1 where the log does not say.
     """
-    if two_batches(t) != 1 or t.options[DOUBLE_SHOE] == 1:
+    if two_batches(t) != 1 or t.options.double_shoe == 1:
         return t.cards.opened_last
     if back < 0 and recorded(t, KIND_LOAD_SHOE):
         back = t.cards.in_shoe - 1
@@ -168,7 +167,7 @@ def judge_age(t: Table, i: int, r: Round, now: int, back: int) -> None:
     One from their opening alone is for review. Where it is not known which of two batches is dealt, what both have
     passed is for review, and what one of them has passed is not checkable.
     """
-    rule = HAND_DEALT_CARDS_NOT_CHANGED if t.options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
+    rule = HAND_DEALT_CARDS_NOT_CHANGED if t.options.from_hand == 1 else CARDS_NOT_CHANGED
     review = rule + CHANGE_NOTED
     cards = age_in_play(t, back)
     if lacking(t, rule, NO_TIME, now < 0 or cards.opened < 0):
@@ -186,10 +185,10 @@ def judge_age(t: Table, i: int, r: Round, now: int, back: int) -> None:
     slack = t.cards.precision + t.cards.precision
     age = begun_minutes(now - since - slack)
     least = least_age(t, cards, now, 0)
-    limit = t.options[CHANGE_MINUTES]
+    limit = t.options.change_minutes
     oldest = longest_open(t) if cards == t.cards.opened_last and two_batches(t) == 1 else no_row(t.cards.ages)
     # Dealt from the hand no shoe is filled that could tell the batches apart: the cards opened last are judged.
-    told = t.options[DOUBLE_SHOE] != 1 and t.options[FROM_HAND] != 1
+    told = t.options.double_shoe != 1 and t.options.from_hand != 1
     either = told and bool(oldest) and oldest.opened != since
     if too_old(least, limit) and not either:
         t.tally[rule + JUDGED] += 1
@@ -214,8 +213,8 @@ def judge_changed(t: Table, i: int, r: Round, now: int) -> None:
     dealt = cards.first_dealt > 0 and cards.opened >= 0
     if two_batches(t) != 0 or not dealt or now < 0 or t.cards.gap == 1:
         return
-    rule = HAND_DEALT_CARDS_NOT_CHANGED if t.options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
-    limit = t.options[CHANGE_MINUTES]
+    rule = HAND_DEALT_CARDS_NOT_CHANGED if t.options.from_hand == 1 else CARDS_NOT_CHANGED
+    limit = t.options.change_minutes
     slack = t.cards.precision + t.cards.precision
     age = begun_minutes(now - opened_since(t, cards) - slack)
     least = least_age(t, cards, now, now - t.cards.closed if t.cards.closed > 0 else 0)
@@ -249,8 +248,8 @@ def judge_batch(t: Table, i: int, r: Round) -> None:
     batch = t.cards.next_batch
     before = t.cards.batch
     t.cards.colors_settled = 1
-    one_color = t.cards.colors == 1 and t.options[DECKS] > 0
-    one_color = one_color and t.cards.color_decks >= t.options[DECKS] + t.options[DECKS]
+    one_color = t.cards.colors == 1 and t.options.decks > 0
+    one_color = one_color and t.cards.color_decks >= t.options.decks + t.options.decks
     judge_after_idle(t, -1 if one_color else batch, i, r)
     unread = before > 0 and t.cards.exception < 0
     if batch < 0 or unread or (one_color and batch == before):

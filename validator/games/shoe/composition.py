@@ -8,18 +8,7 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch, judge_changed
-from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
-from validator.games.shoe.options import (
-    CONTINUOUS,
-    DEALER_BURNS,
-    DECK_CARDS,
-    DECKS,
-    DOUBLE_SHOE,
-    FROM_HAND,
-    SHOE_BURNS,
-    SIDE_DECKS,
-    TENS_REMOVED,
-)
+from validator.games.shoe.judging import amid_a_round, in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.order import forget_order, judge_order, note_order
 from validator.games.shoe.order_state import CARDS_KEPT
 from validator.games.shoe.shoe_state import PARTS, Count
@@ -102,7 +91,7 @@ def may_be_ten(card: int) -> bool:
 @kernel
 def may_be_removed_ten(t: Table, card: int) -> bool:
     """Whether a card is a 10, or may be one, that is taken out of use where it is dealt."""
-    return t.options[TENS_REMOVED] == 1 and may_be_ten(card)
+    return t.options.tens_removed == 1 and may_be_ten(card)
 
 
 @kernel
@@ -122,11 +111,11 @@ def drawn_alike(t: Table, count: Count, card: int) -> int:
 def held_alike(t: Table, decks: int, card: int) -> int:
     """Cards that so many decks hold of the kind of ``card``; all their cards where nothing is known of it."""
     if card < 0:
-        return decks * t.options[DECK_CARDS]
+        return decks * t.options.deck_cards
     if known(card):
         return decks
     suits = CARDS // RANKS
-    return decks * (t.options[DECK_CARDS] // suits) if card < CARD_RANK_ONLY else decks * suits
+    return decks * (t.options.deck_cards // suits) if card < CARD_RANK_ONLY else decks * suits
 
 
 @kernel
@@ -140,7 +129,7 @@ def count_drawn_card(t: Table, count: Count, decks: int, rule: int, card: int, i
         return 0
     count.total += 1
     number = count.total
-    held = decks * t.options[DECK_CARDS]
+    held = decks * t.options.deck_cards
     if not more_than_the_decks_hold(number, held):
         if card < 0 or card >= PARTS:
             return 0
@@ -149,7 +138,7 @@ def count_drawn_card(t: Table, count: Count, decks: int, rule: int, card: int, i
         held = held_alike(t, decks, card)
     if more_than_the_decks_hold(number, held):
         count.reported = 1
-        count.total += decks * t.options[DECK_CARDS]
+        count.total += decks * t.options.deck_cards
         emit(t.hits, rule, i, held, number, 0, -1, -1, r.at)
     return 1
 
@@ -174,21 +163,20 @@ def filled(t: Table, i: int, row: Round) -> None:
     side = t.dest[i]
     count = t.cards.counts[1 if side == PLACE_SHOE_RIGHT else 0]
     added = count.whole == 1 and count.total > 0
-    mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
     forget_drawn(t, side)
-    told = t.options[DOUBLE_SHOE] != 1 or side == PLACE_SHOE_LEFT or side == PLACE_SHOE_RIGHT
-    t.cards.burns_due = 0 if t.options[DOUBLE_SHOE] == 1 else t.options[SHOE_BURNS]
-    count.whole = 1 if told and not mid and not added and t.options[FROM_HAND] == 0 else 0
+    told = t.options.double_shoe != 1 or side == PLACE_SHOE_LEFT or side == PLACE_SHOE_RIGHT
+    t.cards.burns_due = 0 if t.options.double_shoe == 1 else t.options.shoe_burns
+    count.whole = 1 if told and not amid_a_round(t, i, row) and not added and t.options.from_hand == 0 else 0
 
 
 @kernel
 def shoe_emptied(t: Table, i: int, r: Round) -> None:
     """Event ``i`` takes the rest out of the shoe, or out of a side of it."""
     source = t.source[i]
-    double = t.options[DOUBLE_SHOE] == 1
+    double = t.options.double_shoe == 1
     if source == PLACE_SHOE_LEFT or source == PLACE_SHOE_RIGHT or (not double and (source < 0 or in_the_shoe(source))):
         count = t.cards.counts[1 if source == PLACE_SHOE_RIGHT else 0]
-        judge_whole(t, count, t.options[SIDE_DECKS] if double else t.options[DECKS], i, r)
+        judge_whole(t, count, t.options.side_decks if double else t.options.decks, i, r)
     forget_drawn(t, source)
 
 
@@ -198,7 +186,7 @@ def judge_one_deal(t: Table, first: int, last: int, r: Round) -> None:
     for i in range(first, last + 1):
         if (t.kind[i] == KIND_DEAL or t.kind[i] == KIND_DETERMINANT) and known(t.card[i]):
             t.tally[CARD_BEYOND_DECKS + JUDGED] += count_drawn_card(
-                t, t.cards.counts[0], t.options[DECKS], CARD_BEYOND_DECKS, t.card[i], i, r
+                t, t.cards.counts[0], t.options.decks, CARD_BEYOND_DECKS, t.card[i], i, r
             )
     for i in range(first, last + 1):
         if known(t.card[i]):
@@ -244,15 +232,15 @@ def way_of_counting(t: Table) -> int:
 
     The whole shoe needs the log to show each time that other cards come into play.
     """
-    if t.options[DECKS] < 1:
+    if t.options.decks < 1:
         return UNCOUNTED
     turns = two_batches(t)
     swaps = turns == 1 and recorded(t, KIND_BATCH_SWAP)
     shuffles = turns == 0 and recorded(t, KIND_SHUFFLE)
-    loads = recorded(t, KIND_LOAD_SHOE) and t.options[FROM_HAND] == 0
-    if t.options[CONTINUOUS] == 0 and t.options[DOUBLE_SHOE] >= 0 and (swaps or shuffles or loads):
+    loads = recorded(t, KIND_LOAD_SHOE) and t.options.from_hand == 0
+    if t.options.continuous == 0 and t.options.double_shoe >= 0 and (swaps or shuffles or loads):
         return WHOLE_SHOE
-    return UNCOUNTED if t.options[DOUBLE_SHOE] == 1 else ONE_DEAL
+    return UNCOUNTED if t.options.double_shoe == 1 else ONE_DEAL
 
 
 @kernel
@@ -260,13 +248,13 @@ def draw_one(t: Table, source: int, card: int, i: int, r: Round) -> None:
     """Count a card drawn from ``source`` where the whole shoe is counted, by sides where it has two."""
     rule = CARD_BEYOND_DECKS
     count = t.cards.counts[0]
-    decks = t.options[DECKS]
-    if t.options[DOUBLE_SHOE] == 1:
+    decks = t.options.decks
+    if t.options.double_shoe == 1:
         rule = CARD_BEYOND_SIDE
-        decks = t.options[SIDE_DECKS]
+        decks = t.options.side_decks
         if source == PLACE_SHOE_RIGHT:
             count = t.cards.counts[1]
-    if decks < 1 or (t.options[DOUBLE_SHOE] == 1 and source != PLACE_SHOE_LEFT and source != PLACE_SHOE_RIGHT):
+    if decks < 1 or (t.options.double_shoe == 1 and source != PLACE_SHOE_LEFT and source != PLACE_SHOE_RIGHT):
         t.tally[rule + NO_DECKS] += 1
     elif t.cards.count_gap == 1:
         t.tally[rule + NO_BOUNDARY] += 1
@@ -308,7 +296,7 @@ def drawn_in_order(t: Table, card: int, i: int, r: Round) -> None:
     """Keep the place of a card in the order of the shoe, where the shoe is counted card by card from its filling on."""
     last = note_order(t, t.cards.counts[0].total, card)
     if last and t.cards.counts[0].whole == 1:
-        judge_order(t, i, r, t.options[DECKS])
+        judge_order(t, i, r, t.options.decks)
 
 
 @kernel
@@ -351,7 +339,7 @@ def return_refused_card(t: Table, i: int, r: Round) -> None:
     unseen = dealt < 0 and t.cards.count_round == t.round[i] + 1
     if dealt < 0 and not unseen:
         return
-    double = t.options[DOUBLE_SHOE] == 1
+    double = t.options.double_shoe == 1
     if double and (unseen or t.source[dealt] == PLACE_SHOE_RIGHT):
         uncount(t, t.cards.counts[1], card)
     if unseen or not double or t.source[dealt] != PLACE_SHOE_RIGHT:
@@ -361,7 +349,7 @@ def return_refused_card(t: Table, i: int, r: Round) -> None:
 @kernel
 def counts_one_shoe(t: Table, way: int) -> bool:
     """Whether the cards of a single shoe are counted from one shuffle to the next."""
-    return way == WHOLE_SHOE and t.options[DOUBLE_SHOE] == 0
+    return way == WHOLE_SHOE and t.options.double_shoe == 0
 
 
 @kernel
@@ -373,9 +361,9 @@ def judge_age_and_batch(t: Table, i: int, r: Round, way: int) -> None:
     if way == UNCOUNTED:
         t.tally[CARD_BEYOND_DECKS + NO_DECKS] += 1
     elif way == ONE_DEAL:
-        if r.deal_done - i >= t.options[DECKS]:
+        if r.deal_done - i >= t.options.decks:
             judge_one_deal(t, i, r.deal_done, r)
-        elif t.options[CONTINUOUS] == 1:
+        elif t.options.continuous == 1:
             t.tally[CARD_BEYOND_DECKS + NOT_APPLICABLE] += 1
         else:
             t.tally[CARD_BEYOND_DECKS + NO_BOUNDARY] += 1
@@ -387,10 +375,10 @@ def draw_known(t: Table, card: int, i: int) -> bool:
     if not 0 <= card < CARDS or t.cards.count_gap != 0 or may_be_removed_ten(t, card):
         return False
     count = t.cards.counts[0]
-    decks = t.options[DECKS]
+    decks = t.options.decks
     drawn = count.drawn[card]
     number = count.total
-    if drawn >= decks or number >= decks * t.options[DECK_CARDS]:
+    if drawn >= decks or number >= decks * t.options.deck_cards:
         return False
     if number < CARDS_KEPT and note_order(t, number, card) and count.whole == 1:
         judge_order(t, i, t.notes[i].round, decks)
@@ -433,7 +421,7 @@ def batches_event(t: Table, i: int, r: Round) -> None:
         age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
         in_shoe(t, kind, t.back[i], t.dest[i])
         batch_event(t, kind, what, role_of(t.by[i]), t.back[i])
-    if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] == 0:
+    if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options.continuous == 0:
         judge_returned(t, i, r)
 
 
@@ -447,7 +435,7 @@ def counted_event(t: Table, i: int, r: Round, row: Round, way: int) -> None:
         forget_seen(t)
     if kind == KIND_DEALER_ARRIVES or kind == KIND_BURN:
         # Where nothing is said of new dealers, one may all the same remove a card that is not told.
-        due = max(t.options[DEALER_BURNS], 1)
+        due = max(t.options.dealer_burns, 1)
         t.cards.burns_due += due if kind == KIND_DEALER_ARRIVES else -max(t.n[i], 1)
     if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
         draw_any(t, i, r, way)
@@ -459,7 +447,7 @@ def counted_event(t: Table, i: int, r: Round, row: Round, way: int) -> None:
         t.cards.count_gap = 1
         not_whole(t)
     elif kind == KIND_SHUFFLE:
-        if two_batches(t) == 0 or t.options[FROM_HAND] != 0:
+        if two_batches(t) == 0 or t.options.from_hand != 0:
             forget_drawn(t, t.source[i] if t.source[i] >= 0 else t.dest[i])
         if counts_one_shoe(t, way) and two_batches(t) == 0 and not recorded(t, KIND_LOAD_SHOE):
             filled(t, i, row)

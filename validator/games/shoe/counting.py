@@ -6,7 +6,6 @@ from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import lost_of_a_round
-from validator.games.shoe.options import DECK_CARDS, DECKS
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -122,7 +121,7 @@ def judge_count(t: Table, i: int, r: Round) -> None:
     again = counted_as(t.counting.found - 1, WHAT_SHORT) and told and what >= 0
     still = again and short and as_before(t, i)
     if t.counting.played_since == 1 and t.counting.told == 0 and what >= 0:
-        held = t.options[DECKS] * t.options[DECK_CARDS] if t.options[DECKS] > 0 else 0
+        held = t.options.decks * t.options.deck_cards if t.options.decks > 0 else 0
         if still:
             t.tally[COUNTED_SHORT_AFTER_PLAY + NOT_APPLICABLE] += 1
         else:

@@ -8,7 +8,7 @@ from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
-from validator.games.shoe.by_whom import judge_by_whom
+from validator.games.shoe.by_whom import below_floorperson, judge_by_whom
 from validator.games.shoe.cut_depth import CUT_TOO_NEAR_END, begin_stack, cover_reached, judge_cover, judge_depth
 from validator.games.shoe.cut_once import (
     accepted_by,
@@ -33,8 +33,7 @@ from validator.games.shoe.cut_order import (
     waits_for_offer,
 )
 from validator.games.shoe.judging import NO_RECORD, in_the_shoe, judge, lost_of_a_round, omitted, two_batches
-from validator.games.shoe.options import CONTINUOUS, CUT_CLOCKWISE, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
-from validator.games.shoe.recut import below_floorperson, judge_recut
+from validator.games.shoe.recut import judge_recut
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import recorded, role_of
 from validator.log.codes import (
@@ -118,7 +117,7 @@ def judge_cutter(t: Table, i: int, row: Round) -> None:
     t.tally[CUT_NOT_OFFERED + JUDGED] += 1
     if t.stack.accepted == 1:
         judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, True, cut_over_a_player(1, 0), i, -1, row)
-    elif t.options[CUT_CLOCKWISE] == 1:
+    elif t.options.cut_clockwise == 1:
         known = certain and present and last > 0 and recorded(t, KIND_CUT_OFFERED)
         broken = cut_over_a_player(0, 1 if waits_for_offer(t) >= 0 else 0)
         broken = broken and t.stack.out_of_turn == 0
@@ -146,7 +145,7 @@ def judge_cut_after_refusal(t: Table, i: int, row: Round, seat: int) -> None:
     """
     why = reason(t)
     rotates = why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED or why == shoe_state.UNKNOWN_REASON
-    if t.options[CUT_CLOCKWISE] != 1 and not rotates and t.stack.out_of_turn == 0:
+    if t.options.cut_clockwise != 1 and not rotates and t.stack.out_of_turn == 0:
         judge_after_refusal(t, t.stack.offered_seat - 1, seat, i, row)
 
 
@@ -217,11 +216,11 @@ def judge_no_cut(t: Table, i: int, r: Round, certain: bool) -> None:
     unshuffled = t.stack.new_stack != SHUFFLED and two_batches(t) != 1
     if cuts > 0:
         t.tally[NO_CUT + JUDGED] += 1
-    elif t.options[DEVICE_LOADS] == 1 or t.stack.loaded_by_device == 1:
+    elif t.options.device_loads == 1 or t.stack.loaded_by_device == 1:
         judge(t, NO_CUT_WHERE_DEVICE_LOADS, known, omitted(cuts), i, -1, r)
-    elif t.stack.preshuffled == 1 or (unshuffled and t.options[PRESHUFFLED] == 1):
+    elif t.stack.preshuffled == 1 or (unshuffled and t.options.preshuffled == 1):
         judge(t, NO_CUT_OF_PRESHUFFLED_CARDS, known, omitted(cuts), i, -1, r)
-    elif t.options[CONTINUOUS] < 0 or t.options[DEVICE_LOADS] < 0 or (unshuffled and t.options[PRESHUFFLED] < 0):
+    elif t.options.continuous < 0 or t.options.device_loads < 0 or (unshuffled and t.options.preshuffled < 0):
         t.tally[NO_CUT + WAY_OF_SHUFFLING] += 1
     else:
         judge(t, NO_CUT, known, omitted(cuts), i, -1, r)
@@ -282,7 +281,7 @@ def stack_shuffled(t: Table, i: int, role: int) -> None:
     t.stack.offers = 0
     t.stack.accepted = 0
     t.stack.out_of_turn = 0
-    if t.options[CUT_CLOCKWISE] == 1:
+    if t.options.cut_clockwise == 1:
         for place in range(shoe_state.SEATS):
             t.cut.offered[place] = 0
 
@@ -296,7 +295,7 @@ def may_be_dealt(t: Table, i: int, r: Round) -> bool:
 @kernel
 def new_stack(t: Table, i: int, mid: bool) -> None:
     """Cards are shuffled or put into the shoe, those of a round that is being dealt among them (``mid``)."""
-    if t.options[CONTINUOUS] == 1:
+    if t.options.continuous == 1:
         t.tally[NO_CUT + NOT_APPLICABLE] += 1
         return
     kind = t.kind[i]
@@ -411,10 +410,10 @@ def cards_event(t: Table, i: int, r: Round) -> None:
 def note_cover_card(t: Table, i: int, r: Round) -> None:
     """The cover card appears: before whose card it comes says who is offered the cut."""
     h = t.notes[i].hand
-    other_side = t.cut.cover_seat > 0 and t.options[DOUBLE_SHOE] == 1
+    other_side = t.cut.cover_seat > 0 and t.options.double_shoe == 1
     t.cut.cover_seat = 0 if other_side else (h.seat if h else t.seat[i]) + 1
     t.cut.cover_player = 0 if other_side else (h.player if h else -1) + 1
-    if t.options[CONTINUOUS] != 1:
+    if t.options.continuous != 1:
         cover_reached(t, i, r, t.n[i])
 
 
@@ -428,7 +427,7 @@ def cut_offered(t: Table, i: int, r: Round) -> None:
     t.stack.offers += 1
     t.cut.offers_since_recut += 1
     t.stack.offered_seat = seat_of(t, seat, player) + 1
-    if t.options[CUT_CLOCKWISE] == 1 and 0 < t.stack.offered_seat - 1 < shoe_state.SEATS:
+    if t.options.cut_clockwise == 1 and 0 < t.stack.offered_seat - 1 < shoe_state.SEATS:
         t.cut.offered[t.stack.offered_seat - 1] = 1
     accepted = t.what[i] == WHAT_ACCEPTED
     t.stack.accepted = 1 if accepted else 0
@@ -496,7 +495,7 @@ def cut_pass(t: Table) -> None:
         people_event(t, i)
         if kind == KIND_COVER_CARD:
             shown_in = r
-        elif t.options[CONTINUOUS] != 1:
+        elif t.options.continuous != 1:
             cut_event(t, i, r)
     if last != seated:
         note_seats(t, last)

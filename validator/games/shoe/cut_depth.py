@@ -6,17 +6,6 @@ from validator.games.rounds.table_rows import Round
 from validator.games.shares import share_of
 from validator.games.shoe.batch_sizes import sizes_told_apart, sure_decks
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import (
-    COVER_SHARE,
-    COVER_SHARE_APPROXIMATE,
-    COVER_SHARE_PER,
-    CUT_MARGIN,
-    DECK_CARDS,
-    DECKS,
-    DEPTH_BINDS_PLAYER_ONLY,
-    DOUBLE_SHOE,
-    SIDE_DECKS,
-)
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import lacking
 from validator.log.codes import BY_PLAYER, KIND_BURN, KIND_LOAD_SHOE, KIND_ROUND_START, KIND_SHUFFLE
@@ -62,8 +51,8 @@ def stack_size(t: Table, i: int, back: int) -> int:
     Of a stack made up in the middle of a round the log alone can tell. -1 where it is not known, or not known which of
     two batches of unequal size the stack is. ``i`` is the event that it is asked for, -1 for none.
     """
-    apart = two_batches(t) == 1 and t.options[DOUBLE_SHOE] == 0 and sizes_told_apart(t, t.cut.sizes)
-    decks = t.options[SIDE_DECKS] if t.options[DOUBLE_SHOE] == 1 else t.options[DECKS]
+    apart = two_batches(t) == 1 and t.options.double_shoe == 0 and sizes_told_apart(t, t.cut.sizes)
+    decks = t.options.side_decks if t.options.double_shoe == 1 else t.options.decks
     if apart:
         decks = sure_decks(t, t.cut.sizes, back)
     stacked = t.cut.stacked_back
@@ -73,15 +62,15 @@ def stack_size(t: Table, i: int, back: int) -> int:
             return t.stack.cards
     if t.stack.partial == 1:
         return completing_stack(t, i) if i >= 0 else -1
-    if decks < 1 or t.options[DOUBLE_SHOE] < 0:
+    if decks < 1 or t.options.double_shoe < 0:
         return -1
-    return decks * t.options[DECK_CARDS]
+    return decks * t.options.deck_cards
 
 
 @kernel
 def bound_to_the_depth(t: Table, role: int, named: bool) -> bool:
     """Whether the least depth is said of who cut, by the code of his role, or of a player who is ``named``."""
-    return t.options[DEPTH_BINDS_PLAYER_ONLY] != 1 or role == BY_PLAYER or (role < 0 and named)
+    return t.options.depth_binds_player_only != 1 or role == BY_PLAYER or (role < 0 and named)
 
 
 @kernel
@@ -95,7 +84,7 @@ def judge_depth(t: Table, i: int, row: Round, above: int, back: int, role: int, 
         t.tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
         return True
     stack = stack_size(t, i, back)
-    margin = t.options[CUT_MARGIN]
+    margin = t.options.cut_margin
     if lacking(t, CUT_TOO_NEAR_END, NO_DEPTH, above < 0 or (above >= margin and (stack < 0 or above > stack))):
         return False
     below = stack - above if above >= margin else margin
@@ -131,11 +120,11 @@ def nearer_to_the_bottom(below: int, share: int, per: int, stack: int) -> bool:
 @kernel
 def judge_below(t: Table, i: int, row: Round, below: int, stack: int) -> None:
     """Judge the cards below the cover card against the least part of the stack."""
-    share = t.options[COVER_SHARE]
-    per = t.options[COVER_SHARE_PER]
+    share = t.options.cover_share
+    per = t.options.cover_share_per
     t.tally[COVER_CARD_TOO_LOW + JUDGED] += 1
     t.tally[COVER_CARD_NEAR_THE_BOTTOM + JUDGED] += 1
-    far = t.options[COVER_SHARE_APPROXIMATE] == 1 and nearer_to_the_bottom(below, share, per, stack)
+    far = t.options.cover_share_approximate == 1 and nearer_to_the_bottom(below, share, per, stack)
     if below * per < share * stack:
         rule = COVER_CARD_NEAR_THE_BOTTOM if far else COVER_CARD_TOO_LOW
         emit(t.hits, rule, i, share_of(stack, share, per), below, 0, -1, -1, row.at)
@@ -154,5 +143,5 @@ def cover_reached(t: Table, i: int, row: Round, behind: int) -> None:
     """The cover card is reached: judge by the cards behind it how deep it was inserted, where that is not recorded."""
     stack = t.cut.cover_stack
     t.cut.cover_stack = 0
-    if stack > 0 and 0 <= behind < stack and t.options[DOUBLE_SHOE] != 1:
+    if stack > 0 and 0 <= behind < stack and t.options.double_shoe != 1:
         judge_below(t, i, row, behind, stack)

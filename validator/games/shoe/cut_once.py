@@ -7,7 +7,6 @@ from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import sizes_told_apart
 from validator.games.shoe.cut_order import OTHER, SAME, same_person
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -94,7 +93,7 @@ def judge_accepter(t: Table, i: int, row: Round, seat: int, player: int) -> bool
 @kernel
 def same_stack(t: Table, back: int) -> bool:
     """Whether the stack with this back is the one that was cut before, and not that of another batch or side."""
-    if two_batches(t) == 0 and t.options[DOUBLE_SHOE] == 0:
+    if two_batches(t) == 0 and t.options.double_shoe == 0:
         return True
     return back >= 0 and back + 1 == t.cut.back and sizes_told_apart(t, t.cut.sizes)
 

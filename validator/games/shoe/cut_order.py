@@ -5,7 +5,6 @@ from validator.core.engine.rows import between, row_after
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
-from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_CUT_OFFERED, KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
@@ -81,7 +80,7 @@ def same_person(t: Table, seat: int, player: int, other_seat: int, other_player:
     if seat == other_seat:
         return SAME
     apart = seat - other_seat if seat > other_seat else other_seat - seat
-    return OTHER if t.options[ADJACENT_BOXES] > 0 and apart >= t.options[ADJACENT_BOXES] else UNKNOWN
+    return OTHER if t.options.adjacent_boxes > 0 and apart >= t.options.adjacent_boxes else UNKNOWN
 
 
 @kernel
@@ -325,7 +324,7 @@ def judge_offer(t: Table, named_seat: int, named_player: int, i: int, row: Round
     last = t.stack.offered_seat - 1
     if t.stack.out_of_turn == 1 or why == shoe_state.UNKNOWN_REASON:
         return
-    if t.stack.offers > 0 and t.options[CUT_CLOCKWISE] == 1:
+    if t.stack.offers > 0 and t.options.cut_clockwise == 1:
         if t.stack.accepted == 0:
             judge_clockwise(t, seat, player, last, i, row)
     elif t.stack.offers == 0:

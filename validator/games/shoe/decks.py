@@ -5,17 +5,7 @@ from validator.core.engine.rows import NONE
 from validator.core.engine.state_rows import clear
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe.judging import in_the_shoe, two_batches
-from validator.games.shoe.options import (
-    CONTINUOUS,
-    DECK_CARDS,
-    DECKS,
-    DECKS_PERMITTED,
-    DOUBLE_SHOE,
-    FROM_HAND,
-    HAND_DECKS_MAXIMUM,
-    SIDE_DECKS,
-)
+from validator.games.shoe.judging import amid_a_round, in_the_shoe, two_batches
 from validator.games.shoe.shoe_state import Received
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
@@ -135,7 +125,7 @@ SHOE_FILLED_SHORT = rule(
 @kernel
 def is_permitted(t: Table, decks: int) -> bool:
     """Whether so many decks are one of the numbers that the chapter permits."""
-    return decks < MOST_BITS and (t.options[DECKS_PERMITTED] >> decks) % 2 == 1
+    return decks < MOST_BITS and (t.options.decks_permitted >> decks) % 2 == 1
 
 
 @kernel
@@ -143,9 +133,9 @@ def may_be_both(t: Table, decks: int) -> bool:
     """Whether decks whose backs do not tell two batches apart may be those of both."""
     if two_batches(t) == 0:
         return False
-    if decks >= t.options[DECKS] + t.options[DECKS] > 0:
+    if decks >= t.options.decks + t.options.decks > 0:
         return True
-    permitted = t.options[DECKS_PERMITTED]
+    permitted = t.options.decks_permitted
     for one in range(1, decks if permitted > 0 else 0):
         if (permitted >> one) % 2 == 1 and (permitted >> (decks - one)) % 2 == 1:
             return True
@@ -182,7 +172,7 @@ def change(t: Table, back: int) -> None:
 @kernel
 def judge_hand_dealt(t: Table, i: int, r: Round) -> None:
     """Judge that no batch of a game dealt from the hand has more decks than permitted."""
-    most = t.options[HAND_DECKS_MAXIMUM]
+    most = t.options.hand_decks_maximum
     for batch in t.received.batches:
         decks = batch.decks
         if batch.back == 0:
@@ -201,14 +191,14 @@ def judge_filed(t: Table, i: int, r: Round, first: int, second: int) -> None:
 
     A double shoe is filed with the decks of both sides. Two batches of different numbers are told as such.
     """
-    filed = t.options[DECKS]
-    if t.options[DOUBLE_SHOE] == 1 and second > 0:
+    filed = t.options.decks
+    if t.options.double_shoe == 1 and second > 0:
         first += second
     elif second > 0 and first != second:
         return
     if lacking(t, DECKS_OTHER_THAN_FILED, NO_DECKS, filed <= 0):
         return
-    if t.options[DECKS_PERMITTED] <= 0 or is_permitted(t, first):
+    if t.options.decks_permitted <= 0 or is_permitted(t, first):
         ask(t, DECKS_OTHER_THAN_FILED, first != filed, i, filed, first, 0, -1, -1, r.at)
 
 
@@ -219,7 +209,7 @@ def judge_decks(t: Table, i: int, r: Round) -> None:
     A number that both batches have is judged once.
     """
     t.received.undealt = 0
-    if t.options[FROM_HAND] == 1 and t.options[HAND_DECKS_MAXIMUM] > 0:
+    if t.options.from_hand == 1 and t.options.hand_decks_maximum > 0:
         judge_hand_dealt(t, i, r)
     first = t.received.batches[0].decks
     second = t.received.batches[1].decks
@@ -237,7 +227,7 @@ def judge_decks(t: Table, i: int, r: Round) -> None:
         return
     # Two batches of the same number are one choice.
     for decks in (first, 0 if second == first else second):
-        if t.options[DECKS_PERMITTED] <= 0:
+        if t.options.decks_permitted <= 0:
             break
         if decks == UNKNOWN:
             t.tally[rule + NO_NUMBER] += 1
@@ -245,9 +235,9 @@ def judge_decks(t: Table, i: int, r: Round) -> None:
             ask(t, rule, not is_permitted(t, decks), i, 0, decks, 0, -1, -1, r.at)
     if first > 0 and (second > 0 or not both):
         judge_filed(t, i, r, first, second)
-    if not both or first <= 0 or second <= 0 or t.options[DOUBLE_SHOE] == 1:
+    if not both or first <= 0 or second <= 0 or t.options.double_shoe == 1:
         return
-    if t.options[DOUBLE_SHOE] == UNKNOWN:
+    if t.options.double_shoe == UNKNOWN:
         t.tally[BATCHES_RECEIVED_UNEQUAL + NO_SHOE] += 1
     else:
         ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r.at)
@@ -256,10 +246,9 @@ def judge_decks(t: Table, i: int, r: Round) -> None:
 @kernel
 def add_decks(t: Table, i: int, row: Round) -> None:
     """Add the cards of one row to those in the shoe; what goes into it in the round at ``row`` is no whole filling."""
-    mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
     # What was in the shoe may have been taken out since, where that is not always recorded.
     added = t.received.filled <= 0 or recorded(t, KIND_SHOE_EMPTIED)
-    known = t.n[i] >= 0 and t.received.filled >= 0 and added and not mid
+    known = t.n[i] >= 0 and t.received.filled >= 0 and added and not amid_a_round(t, i, row)
     t.received.filled = max(t.received.filled, 1) + t.n[i] if known else UNKNOWN
 
 
@@ -270,7 +259,7 @@ def beyond_permitted(t: Table, cards: int) -> int:
     0 where they are less than a whole deck fewer than the least number has, or more than the greatest has, and are not
     whole decks of a number between that is not permitted.
     """
-    deck, permitted = t.options[DECK_CARDS], t.options[DECKS_PERMITTED]
+    deck, permitted = t.options.deck_cards, t.options.decks_permitted
     least = 1
     while (permitted >> least) % 2 == 0:
         least += 1
@@ -288,7 +277,7 @@ def beyond_permitted(t: Table, cards: int) -> int:
 def judge_permitted(t: Table, i: int, r: Round, cards: int) -> bool:
     """Judge whether a shoe is filled with a number of decks that is permitted; whether it is known not to be."""
     rule = SHOE_FILLED_WITH_DECKS_NOT_PERMITTED
-    if lacking(t, rule, NO_CARDS, cards < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0):
+    if lacking(t, rule, NO_CARDS, cards < 0 or t.options.double_shoe < 0 or t.options.continuous < 0):
         return False
     if lacking(t, rule, NOT_BY_BATCH, two_batches(t) < 0) or two_batches(t) == 1:
         return False
@@ -305,12 +294,12 @@ def judge_as_filed(t: Table, i: int, r: Round, filed: int, decks: int) -> None:
 
     Decks received in that number were judged when the first card was dealt from them.
     """
-    if lacking(t, SHOE_FILLED_WITH_OTHER_DECKS, NO_DECKS, filed <= 0 or t.options[DOUBLE_SHOE] < 0):
+    if lacking(t, SHOE_FILLED_WITH_OTHER_DECKS, NO_DECKS, filed <= 0 or t.options.double_shoe < 0):
         return
     received = decks == t.received.batches[0].decks or decks == t.received.batches[1].decks
     if decks != filed and received:
         return
-    if t.options[DECKS_PERMITTED] <= 0 or is_permitted(t, decks):
+    if t.options.decks_permitted <= 0 or is_permitted(t, decks):
         ask(t, SHOE_FILLED_WITH_OTHER_DECKS, decks != filed, i, filed, decks, 0, -1, -1, r.at)
 
 
@@ -324,26 +313,26 @@ def less_than_the_decks(cards: int, held: int, deck: int) -> bool:
 def judge_short(t: Table, i: int, r: Round, cards: int, decks: int) -> None:
     """Judge whether cards were left out when a shoe, or a side of it, was filled."""
     rule = SHOE_FILLED_SHORT
-    if lacking(t, rule, NO_DECKS, decks <= 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0):
+    if lacking(t, rule, NO_DECKS, decks <= 0 or t.options.double_shoe < 0 or t.options.continuous < 0):
         return
     if lacking(t, rule, NOT_ALL_LOADED, cards < 0 or not recorded(t, KIND_LOAD_SHOE)):
         return
-    held, deck = decks * t.options[DECK_CARDS], t.options[DECK_CARDS]
+    held, deck = decks * t.options.deck_cards, t.options.deck_cards
     ask(t, rule, less_than_the_decks(cards, held, deck), i, held, cards, 0, -1, -1, r.at)
 
 
 @kernel
 def judge_filling(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card dealt since, how many cards were placed in a shoe with one side."""
-    cards, deck = t.received.filled - 1, t.options[DECK_CARDS]
+    cards, deck = t.received.filled - 1, t.options.deck_cards
     t.received.filled = 0
-    if t.options[DOUBLE_SHOE] == 1 or t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
+    if t.options.double_shoe == 1 or t.options.continuous == 1 or t.options.from_hand == 1:
         return
-    if t.options[DECKS_PERMITTED] > 0 and judge_permitted(t, i, r, cards):
+    if t.options.decks_permitted > 0 and judge_permitted(t, i, r, cards):
         return
-    judge_short(t, i, r, cards, t.options[DECKS])
+    judge_short(t, i, r, cards, t.options.decks)
     if cards > 0 and cards % deck == 0:
-        judge_as_filed(t, i, r, t.options[DECKS], cards // deck)
+        judge_as_filed(t, i, r, t.options.decks, cards // deck)
 
 
 @needs(
@@ -363,9 +352,9 @@ def decks_pass(t: Table) -> None:
             receive(t, t.back[i], t.n[i])
         elif kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i])):
             add_decks(t, i, row)
-            if t.options[DOUBLE_SHOE] == 1 and t.n[i] > 0 and t.n[i] % t.options[DECK_CARDS] == 0:
+            if t.options.double_shoe == 1 and t.n[i] > 0 and t.n[i] % t.options.deck_cards == 0:
                 r = t.notes[i].round
-                judge_as_filed(t, i, r, t.options[SIDE_DECKS], t.n[i] // t.options[DECK_CARDS])
+                judge_as_filed(t, i, r, t.options.side_decks, t.n[i] // t.options.deck_cards)
         elif kind == KIND_UNREADABLE:
             t.received.filled = UNKNOWN
         elif kind == KIND_SHOE_EMPTIED or kind == KIND_SHUFFLE:

@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import JUDGED, kernel
 from validator.core.engine.rows import NONE
 from validator.games.numbers import Rules, missing_facts
-from validator.games.rounds.options import VENUE_DAY
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.assigned import judge_verification
@@ -24,7 +23,6 @@ from validator.games.shoe.light import (
     no_red_light,
     shuffled_after_light,
 )
-from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST, FROM_HAND
 from validator.games.shoe.reader import day_event, judge_reader, note_round_finished
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import recorded
@@ -217,13 +215,13 @@ def judge_method(t: Table, i: int, r: Round, role: int) -> None:
 
     A device that something has befallen may give way to hands, and so may one in the middle of a round.
     """
-    if t.options[FROM_HAND] == 1 or role < 0 or t.round[i] >= 0:
+    if t.options.from_hand == 1 or role < 0 or t.round[i] >= 0:
         return
-    if t.options[AUTOMATED] == 1 and t.options[DEVICE_REMOVED_FIRST] != 1 and t.devices.shuffler_out == 0:
+    if t.options.automated == 1 and t.options.device_removed_first != 1 and t.devices.shuffler_out == 0:
         broken = shuffled_by_hand(role)
         known = not broken or (recorded(t, KIND_DEVICE) and t.devices.gap == 0)
         judge(t, SHUFFLED_BY_HAND_BESIDE_DEVICE, known, broken, i, -1, r)
-    elif t.options[AUTOMATED] == 0 and t.options[CONTINUOUS] == 0:
+    elif t.options.automated == 0 and t.options.continuous == 0:
         judge(t, SHUFFLED_BY_DEVICE_NOT_FILED, True, shuffled_by_the_device(role), i, -1, r)
 
 
@@ -233,14 +231,14 @@ def shuffle_event(t: Table, i: int, r: Round, role: int, back: int) -> None:
     shuffled_after_light(t, batch_of(t, back))
     if back < 0 or two_batches(t) != 1:
         t.devices.shuffle_failed = 0
-    if t.options[DEVICE_REMOVED_FIRST] == 1 and t.options[AUTOMATED] == 1 and role == BY_DEALER:
+    if t.options.device_removed_first == 1 and t.options.automated == 1 and role == BY_DEALER:
         gone = t.devices.shuffler_gone
         known = gone == 1 or (recorded(t, KIND_DEVICE) and t.devices.gap == 0)
         broken = device_still_there(gone)
         if not broken or t.devices.left_at_table == 0:
             judge(t, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, broken, i, -1, r)
         t.devices.left_at_table = 1 if broken and known else 0
-    if t.options[FROM_HAND] == 1 and role >= 0 and t.devices.shuffler_out == 0:
+    if t.options.from_hand == 1 and role >= 0 and t.devices.shuffler_out == 0:
         broken = shuffled_by_hand(role)
         known = not broken or (recorded(t, KIND_DEVICE) and t.devices.gap == 0)
         judge(t, HAND_DEALT_SHUFFLED_BY_HAND, known, broken, i, -1, r)
@@ -327,14 +325,14 @@ def judge_round(t: Table, i: int, r: Round) -> None:
             judge(t, BATCH_STORED_ELSEWHERE, True, stored_elsewhere(ELSEWHERE), i, -1, r)
             batch.elsewhere = TOLD
     judge_reader(t, i, r)
-    if t.options[CONTINUOUS] == 1:
+    if t.options.continuous == 1:
         judge_light_of_dealing_device(t, i, r)
 
 
 @kernel
 def venues_day(t: Table) -> None:
     """A gaming day begins, or ends, of which the venue's stream tells and none of the table's own rows."""
-    day = t.options[VENUE_DAY]
+    day = t.options.venue_day
     if day == 0 or day == t.reader.venue_day or len(t.kind) == 0:
         return
     t.reader.venue_day = day

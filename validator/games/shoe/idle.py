@@ -4,7 +4,6 @@ from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import judge, omitted, two_batches
-from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import recorded
 from validator.log.codes import (
@@ -113,7 +112,7 @@ def shuffled_by_hand_again(t: Table, i: int) -> int:
     Of two batches the other, which the device has shuffled, may be shuffled again at a player's request.
     """
     by_hand = t.shoe.idle_by_hand
-    if by_hand == 0 or t.shoe.device_told == 1 or t.options[DEVICE_REMOVED_FIRST] == 1:
+    if by_hand == 0 or t.shoe.device_told == 1 or t.options.device_removed_first == 1:
         return 0
     if two_batches(t) == 0:
         return 1
@@ -131,7 +130,7 @@ def note_unknown(t: Table, removed: int) -> None:
     """
     if removed == 0:
         t.tally[IDLE_CARDS_LEFT + NO_ARRIVALS] += 1
-    elif t.options[AUTOMATED] == 1:
+    elif t.options.automated == 1:
         t.tally[IDLE_CARDS_KEPT_OUT_OF_SHUFFLER + NO_ARRIVALS] += 1
     else:
         t.tally[IDLE_CARDS_DEALT_UNSHUFFLED + NO_ARRIVALS] += 1
@@ -151,17 +150,17 @@ def judge_idle(t: Table, i: int, r: Round, certain: bool) -> None:
     outside = IDLE_CARDS_KEPT_OUT_OF_SHUFFLER if empty else IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE
     removed = t.shoe.idle_removed
     t.shoe.idle = 0
-    if t.options[CONTINUOUS] != 1 and not recorded(t, KIND_PLAYER_ARRIVES):
+    if t.options.continuous != 1 and not recorded(t, KIND_PLAYER_ARRIVES):
         note_unknown(t, removed)
-    if t.options[CONTINUOUS] != 0:
-        t.tally[left + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
+    if t.options.continuous != 0:
+        t.tally[left + (NOT_APPLICABLE if t.options.continuous == 1 else NO_RECORD)] += 1
         return
     known = removed == 1 or (certain and recorded(t, KIND_SHOE_EMPTIED) and recorded(t, KIND_SPREAD))
     judge(t, left, known, omitted(removed), i, -1, r)
     if removed == 0:
         return
     shuffled = t.shoe.idle_shuffled
-    if t.options[AUTOMATED] == 1:
+    if t.options.automated == 1:
         done = 1 if shuffled == 1 or t.shoe.idle_stacked == 1 else 0
         known = done == 1 or (
             certain and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_STACK) and recorded(t, KIND_LOAD_SHOE)
@@ -171,7 +170,7 @@ def judge_idle(t: Table, i: int, r: Round, certain: bool) -> None:
             done = 0
             known = again > 0 and certain and recorded(t, KIND_DEVICE) and recorded(t, KIND_BATCH)
         judge(t, outside, known, omitted(done), i, -1, r)
-    elif t.options[AUTOMATED] == 0:
+    elif t.options.automated == 0:
         washed = 1 if t.shoe.idle_washed == 1 or not recorded(t, KIND_WASH) else 0
         known = certain and recorded(t, KIND_SHUFFLE)
         judge(t, unshuffled, known, omitted(shuffled * washed), i, -1, r)

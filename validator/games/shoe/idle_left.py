@@ -9,7 +9,6 @@ from validator.games.rounds.table_rows import Round
 from validator.games.shoe import table_state
 from validator.games.shoe.idle_spread import ALL, decks_in_play, fewer_decks
 from validator.games.shoe.judging import in_the_shoe
-from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -141,7 +140,7 @@ def judge_left(t: Table, i: int, r: Round) -> None:
     if left == 0 or left == LEFT_AT_ARRIVAL:
         left = left_until_now(t)
     down, up = t.idle.decks_down, t.idle.decks_up
-    decks = decks_in_play(t) if t.options[DOUBLE_SHOE] == 0 else -1
+    decks = decks_in_play(t) if t.options.double_shoe == 0 else -1
     if left != SEEN_LEFT and decks >= 0 and not fewer_decks(max(down, up), decks):
         t.tally[rule + JUDGED] += 1
         return

@@ -5,7 +5,6 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.batch_sizes import sizes_told_apart, sure_decks
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECKS, DOUBLE_SHOE
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_PLAYER_ARRIVES, KIND_SPREAD
@@ -95,7 +94,7 @@ def decks_in_play(t: Table) -> int:
     The other batch lies in the device. Decks of one back that are more than one batch has may be of both.
     """
     decks = sure_decks(t, t.opening.sizes, t.idle.spread_back - 1)
-    both = not sizes_told_apart(t, t.opening.sizes) or 0 < t.options[DECKS] < decks
+    both = not sizes_told_apart(t, t.opening.sizes) or 0 < t.options.decks < decks
     return -1 if two_batches(t) != 0 and both else decks
 
 
@@ -105,7 +104,7 @@ def judge_idle_part(t: Table, i: int, r: Round) -> None:
     rule = IDLE_CARDS_SPREAD_IN_PART
     down, up = t.idle.decks_down, t.idle.decks_up
     decks = decks_in_play(t)
-    if t.options[DOUBLE_SHOE] != 0 or lacking(t, rule, NO_NUMBER, decks < 0 or down == ALL or up == ALL):
+    if t.options.double_shoe != 0 or lacking(t, rule, NO_NUMBER, decks < 0 or down == ALL or up == ALL):
         return
     spread = max(down, up)
     known = recorded(t, KIND_SPREAD) and t.opening.gap == 0

@@ -4,7 +4,6 @@ from validator.core.engine.kernel import kernel
 from validator.core.engine.state_rows import Area
 from validator.games.numbers import missing_facts
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe.options import AUTOMATED, FROM_HAND, TWO_BATCHES
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, person_of, role_of
 from validator.log.codes import (
@@ -47,6 +46,12 @@ NO_RECORD, *_ = missing_facts()
 def dealer_of(by: int) -> int:
     """The dealer who acts by a row's column ``by``, his id plus 1; 0 where another does, or it is not told."""
     return person_of(by) + 1 if role_of(by) == BY_DEALER else 0
+
+
+@kernel
+def amid_a_round(t: Table, i: int, r: Round) -> bool:
+    """Whether event ``i`` is one of a round, or stands before the last card of round row ``r``."""
+    return t.round[i] >= 0 or (r.at >= 0 and r.last_card > i)
 
 
 @kernel
@@ -134,16 +139,16 @@ def reshuffled_too_early(hand_open: bool) -> bool:
 @kernel
 def two_batches(t: Table) -> int:
     """1 where two batches take turns, 0 where one is shuffled again and again, -1 where the filing does not say."""
-    if t.options[TWO_BATCHES] == 1 or t.options[AUTOMATED] == 1:
+    if t.options.two_batches == 1 or t.options.automated == 1:
         return 1
-    return 0 if t.options[TWO_BATCHES] == 0 and t.options[AUTOMATED] == 0 else -1
+    return 0 if t.options.two_batches == 0 and t.options.automated == 0 else -1
 
 
 @kernel
 def may_be_dealt_from_hand(t: Table, i: int) -> bool:
     """Whether the card of event ``i`` may have been dealt from the dealer's hand as the filing has it, if it does."""
     shown = t.source[i] >= 0 and not from_the_hand(t.source[i])
-    return t.options[FROM_HAND] < 0 and not shown
+    return t.options.from_hand < 0 and not shown
 
 
 @kernel

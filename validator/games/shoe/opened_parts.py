@@ -8,7 +8,6 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.opening_turns import judge_turns
-from validator.games.shoe.options import DECK_CARDS, DOUBLE_SHOE, PRESHUFFLED, PRESHUFFLED_SPREAD
 from validator.games.shoe.parts_places import backs_received, first_part, part_of
 from validator.games.shoe.parts_state import INSPECTED, KEPT, SPREAD, WAITED_FOR_ANOTHER, WASHED, OpenedDecks
 from validator.games.shoe.shoe_table import Table
@@ -157,7 +156,7 @@ def note_part(t: Table, i: int, kind: int, role: int) -> None:
         else:
             part.washed = max(part.washed, part.washing)
     elif kind == KIND_STACK:
-        if n < 0 or n >= part.decks * t.options[DECK_CARDS]:
+        if n < 0 or n >= part.decks * t.options.deck_cards:
             part.washing = 0
     elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
         note_made(t, t.back[i])
@@ -192,7 +191,7 @@ def done_in_all(t: Table, step: int) -> int:
 def told_apart(t: Table, together: bool) -> bool:
     """Whether the rows tell which decks were washed with which, where two batches or sides are washed one by one."""
     if first_part(t).back == KEPT - 1 or (together and backs_received(t) > 1):
-        return two_batches(t) == 0 and t.options[DOUBLE_SHOE] == 0
+        return two_batches(t) == 0 and t.options.double_shoe == 0
     return True
 
 
@@ -252,7 +251,7 @@ def judge_step_of_part(
 def opened_in_part(t: Table, part: OpenedDecks, by_sides: bool) -> bool:
     """Whether a step of the opening was surely taken with fewer decks of one back than were received, but with some."""
     decks = part.decks
-    if decks == UNKNOWN or t.opened.defects == 1 or two_batches(t) != 0 or t.options[DOUBLE_SHOE] != 0:
+    if decks == UNKNOWN or t.opened.defects == 1 or two_batches(t) != 0 or t.options.double_shoe != 0:
         return False
     inspected = rows_for_decks(part.inspected, decks)
     if inspected > 0 and t.opened.unnamed.inspected == 0 and fewer_than_the_decks(inspected, decks):
@@ -267,16 +266,16 @@ def opened_in_part(t: Table, part: OpenedDecks, by_sides: bool) -> bool:
 def judge_part(t: Table, part: OpenedDecks, certain: bool, by_sides: bool, i: int, r: Round) -> None:
     """Judge, at the first card after they were received and made ready, how many decks with one back were opened."""
     untouched = part.spread == 0 and part.washed == 0
-    came = part.came_shuffled == 1 or t.opened.unnamed.came_shuffled == 1 or t.options[PRESHUFFLED] == 1
+    came = part.came_shuffled == 1 or t.opened.unnamed.came_shuffled == 1 or t.options.preshuffled == 1
     if came:
         t.tally[NOT_EVERY_DECK_INSPECTED + NOT_APPLICABLE] += 1
         t.tally[NOT_EVERY_DECK_WASHED + NOT_APPLICABLE] += 1
-        if t.options[PRESHUFFLED_SPREAD] != 1:
+        if t.options.preshuffled_spread != 1:
             t.tally[NOT_EVERY_DECK_SPREAD + NOT_APPLICABLE] += 1
-    elif untouched and t.options[PRESHUFFLED] < 0:
+    elif untouched and t.options.preshuffled < 0:
         t.tally[NOT_EVERY_DECK_INSPECTED + WHETHER_PRESHUFFLED] += 1
         t.tally[NOT_EVERY_DECK_WASHED + WHETHER_PRESHUFFLED] += 1
-        if t.options[PRESHUFFLED_SPREAD] != 1:
+        if t.options.preshuffled_spread != 1:
             t.tally[NOT_EVERY_DECK_SPREAD + WHETHER_PRESHUFFLED] += 1
     else:
         judge_turns(t, part, certain, i, r)
@@ -285,7 +284,7 @@ def judge_part(t: Table, part: OpenedDecks, certain: bool, by_sides: bool, i: in
         if not by_sides:
             judge_step_of_part(t, NOT_EVERY_DECK_SPREAD, SPREAD, KIND_SPREAD, certain, part, i, r)
         return
-    if t.options[PRESHUFFLED_SPREAD] == 1 and not by_sides:
+    if t.options.preshuffled_spread == 1 and not by_sides:
         judge_step_of_part(t, NOT_EVERY_DECK_SPREAD, SPREAD, KIND_SPREAD, certain, part, i, r)
 
 

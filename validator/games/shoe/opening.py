@@ -9,21 +9,6 @@ from validator.games.shoe.idle import EMPTY
 from validator.games.shoe.idle_left import judge_left
 from validator.games.shoe.idle_spread import judge_idle_part, judge_idle_stacked
 from validator.games.shoe.judging import a_device, a_side, judge, omitted, two_batches
-from validator.games.shoe.options import (
-    CONTINUOUS,
-    DECK_CARDS,
-    DECKS,
-    DEVICE_LOADS,
-    DOUBLE_SHOE,
-    FROM_HAND,
-    IDLE_OPENED_ANEW,
-    OPENING_AT_CHANGE_OPEN,
-    PRESHUFFLED,
-    PRESHUFFLED_SPREAD,
-    RECUT_UNTIL_DEALT,
-    SIDE_DECKS,
-    STORED_APPROVED,
-)
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -130,10 +115,10 @@ def opened_part(t: Table, back: int) -> int:
 
     A batch received with more decks than the filing gives one is as large as it came.
     """
-    if t.options[DOUBLE_SHOE] == 1:
-        return t.options[SIDE_DECKS] if t.options[SIDE_DECKS] > 0 else t.options[DECKS] // 2
-    if two_batches(t) == 1 and t.options[DOUBLE_SHOE] == 0 and t.options[DECKS] > 0:
-        return max(t.options[DECKS], most_decks(t, t.opening.sizes, back))
+    if t.options.double_shoe == 1:
+        return t.options.side_decks if t.options.side_decks > 0 else t.options.decks // 2
+    if two_batches(t) == 1 and t.options.double_shoe == 0 and t.options.decks > 0:
+        return max(t.options.decks, most_decks(t, t.opening.sizes, back))
     return 0
 
 
@@ -143,7 +128,7 @@ def judge_apart(t: Table, rule: int, decks: int, back: int, i: int, r: Round) ->
     part = opened_part(t, back)
     if part < 1:
         return
-    where = rule if t.options[DOUBLE_SHOE] == 1 else BATCHES_PREPARED_AS_ONE
+    where = rule if t.options.double_shoe == 1 else BATCHES_PREPARED_AS_ONE
     if lacking(t, where, NO_RECORD, decks < 0):
         return
     t.tally[where + JUDGED] += 1
@@ -173,7 +158,7 @@ def open_whether_due(t: Table) -> bool:
     It may be where the log shows no opening of the table, though it would.
     """
     opened_before = t.open_table.open == 0 and recorded(t, KIND_TABLE_OPEN)
-    return t.options[OPENING_AT_CHANGE_OPEN] == 1 and (t.open_table.played == 1 or opened_before)
+    return t.options.opening_at_change_open == 1 and (t.open_table.played == 1 or opened_before)
 
 
 @kernel
@@ -235,7 +220,7 @@ def opening_step(
         if inspected and (high or role < 0):
             t.fresh_decks.verified = 1
     elif kind == KIND_SPREAD:
-        if t.options[PRESHUFFLED_SPREAD] != 1:
+        if t.options.preshuffled_spread != 1:
             t.open_table.not_shuffled = CAME_UNSHUFFLED
         if named:
             t.open_table.shown = 1
@@ -261,7 +246,7 @@ def opening_step(
         judge_apart(t, SIDES_WASHED_AS_ONE, n, back, i, r)
     elif kind == KIND_STACK:
         t.fresh_decks.stacks += 1 if t.fresh_decks.washes > 0 or not open_whether_due(t) else 0
-        decks = -(-n // t.options[DECK_CARDS]) if n >= 0 else -1
+        decks = -(-n // t.options.deck_cards) if n >= 0 else -1
         if decks > opened_part(t, back):
             judge_apart(t, SIDES_WASHED_AS_ONE, decks, back, i, r)
 
@@ -289,7 +274,7 @@ def judge_spread(t: Table, gap: int, i: int, r: Round) -> None:
 @kernel
 def spread_as_one(t: Table) -> bool:
     """Whether both sides of a double shoe were spread by one row, or one of them alone."""
-    two = t.options[DOUBLE_SHOE] == 1 and t.fresh_decks.groups > 1
+    two = t.options.double_shoe == 1 and t.fresh_decks.groups > 1
     return two and t.fresh_decks.spreads == 1
 
 
@@ -304,8 +289,8 @@ def judge_opening(t: Table, in_part: bool, i: int, r: Round) -> None:
     came = t.open_table.not_shuffled
     t.open_table.fresh = 0
     t.open_table.not_shuffled = 0
-    spread_due = t.options[PRESHUFFLED_SPREAD] == 1
-    if came == CAME_SHUFFLED or t.options[PRESHUFFLED] == 1:
+    spread_due = t.options.preshuffled_spread == 1
+    if came == CAME_SHUFFLED or t.options.preshuffled == 1:
         t.tally[CARDS_NOT_INSPECTED + NOT_APPLICABLE] += 1
         if spread_due:
             judge_spread(t, gap, i, r)
@@ -314,7 +299,7 @@ def judge_opening(t: Table, in_part: bool, i: int, r: Round) -> None:
         t.tally[CARDS_UNWASHED + NOT_APPLICABLE] += 1
         t.tally[CARDS_UNSTACKED + NOT_APPLICABLE] += 1
         return
-    if came == 0 and t.options[PRESHUFFLED] < 0:
+    if came == 0 and t.options.preshuffled < 0:
         t.tally[CARDS_NOT_INSPECTED + WHETHER_PRESHUFFLED] += 1
         if spread_due:
             judge_spread(t, gap, i, r)
@@ -350,7 +335,7 @@ def stack_cut(t: Table, back: int) -> None:
     t.undealt.covered = 0
     known = back >= 0 and t.undealt.loaded_back > 0
     other = known and back + 1 != t.undealt.loaded_back
-    in_time = t.undealt.recut == REQUIRED and t.options[RECUT_UNTIL_DEALT] == 1
+    in_time = t.undealt.recut == REQUIRED and t.options.recut_until_dealt == 1
     if t.undealt.loaded == 1 and not other and not in_time:
         t.undealt.cut_late = 1
     if t.undealt.recut == REQUIRED:
@@ -377,16 +362,16 @@ def no_longer_to_be_cut(loaded: int, dealt: int, until_dealt: int) -> bool:
 def recut_required(t: Table, i: int, r: Round) -> None:
     """A recut is required: judge that the cards were not in the shoe yet, or in some chapters not dealt yet."""
     rule = RECUT_REQUIRED_TOO_LATE
-    in_shoe = t.open_table.out_of_shoe == 0 and t.options[DOUBLE_SHOE] == 0
+    in_shoe = t.open_table.out_of_shoe == 0 and t.options.double_shoe == 0
     loaded = 1 if in_shoe and t.undealt.loaded == 1 else 0
     cuts_known = recorded(t, KIND_CUT) and recorded(t, KIND_SHUFFLE)
     dealt = 1 if in_shoe and loaded == 0 and t.open_table.in_play == 1 and cuts_known else 0
-    late = no_longer_to_be_cut(loaded, dealt, t.options[RECUT_UNTIL_DEALT])
+    late = no_longer_to_be_cut(loaded, dealt, t.options.recut_until_dealt)
     outside = t.open_table.out_of_shoe == 1 and recorded(t, KIND_LOAD_SHOE)
-    if t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
+    if t.options.continuous == 1 or t.options.from_hand == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
     else:
-        known = late or outside or (loaded == 1 and t.options[RECUT_UNTIL_DEALT] == 1)
+        known = late or outside or (loaded == 1 and t.options.recut_until_dealt == 1)
         judge(t, rule, known and t.opening.gap == 0, late, i, -1, r)
     t.undealt.recut = IN_THE_DEAL if late else REQUIRED
 
@@ -395,11 +380,11 @@ def recut_required(t: Table, i: int, r: Round) -> None:
 def judge_stack(t: Table, i: int, r: Round) -> None:
     """Judge, at a round's first card, the stack that was cut for it: its cover card, its loading, a recut required."""
     certain = t.opening.gap == 0
-    if t.undealt.cut == 1 and t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] == 0:
+    if t.undealt.cut == 1 and t.options.continuous == 0 and t.options.from_hand == 0:
         covered = t.undealt.covered
         known = covered == 1 or (certain and recorded(t, KIND_COVER_CARD_INSERTED))
         judge(t, COVER_CARD_NOT_INSERTED, known, omitted(covered), i, -1, r)
-        if t.options[DOUBLE_SHOE] == 0 and t.options[DEVICE_LOADS] == 0:
+        if t.options.double_shoe == 0 and t.options.device_loads == 0:
             late = cut_in_the_shoe(t.undealt.cut_late)
             judge(t, CUT_AFTER_LOADING, certain or not late, late, i, -1, r)
     if t.undealt.recut == REQUIRED:
@@ -413,7 +398,7 @@ def judge_stack(t: Table, i: int, r: Round) -> None:
 @kernel
 def idle_spread(t: Table, i: int, r: Round, face: int, back: int) -> None:
     """Cards of an idle table are spread: face down unless a player asks, or an opening shows them to one who came."""
-    anew = t.options[IDLE_OPENED_ANEW] == 1
+    anew = t.options.idle_opened_anew == 1
     came = t.open_table.idle != EMPTY or t.idle.arrivals > 0
     shown = anew and came and t.idle.spread == 1
     t.idle.spread = 1
@@ -455,8 +440,8 @@ def judge_stored_batch(t: Table, i: int, r: Round) -> None:
         return
     if loaded == away:
         t.tally[rule + NOT_APPLICABLE] += 1
-    elif not lacking(t, rule, NO_APPROVALS, spread == 0 and t.options[STORED_APPROVED] < 0):
-        broken = neither_shown_nor_approved(spread, t.options[STORED_APPROVED])
+    elif not lacking(t, rule, NO_APPROVALS, spread == 0 and t.options.stored_approved < 0):
+        broken = neither_shown_nor_approved(spread, t.options.stored_approved)
         ask(t, rule, broken, i, -1, -1, 0, -1, -1, r.at)
 
 
@@ -471,11 +456,11 @@ def judge_idle_spread(t: Table, i: int, r: Round) -> None:
     rule = IDLE_CARDS_UNSPREAD if empty else IDLE_CARDS_UNSPREAD_IN_A_PAUSE
     spread = t.idle.spread
     certain = t.opening.gap == 0
-    if t.options[CONTINUOUS] != 1 and not recorded(t, KIND_PLAYER_ARRIVES):
+    if t.options.continuous != 1 and not recorded(t, KIND_PLAYER_ARRIVES):
         t.tally[IDLE_CARDS_UNSPREAD + NO_ARRIVALS] += 1
         t.tally[IDLE_CARDS_WASHED_EARLY + NO_RECORD] += spread
-    if t.options[CONTINUOUS] != 0:
-        t.tally[rule + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
+    if t.options.continuous != 0:
+        t.tally[rule + (NOT_APPLICABLE if t.options.continuous == 1 else NO_RECORD)] += 1
     elif t.idle.emptied == 1 or spread == 1:
         known = spread == 1 or (certain and recorded(t, KIND_SPREAD))
         judge(t, rule, known, omitted(spread), i, -1, r)

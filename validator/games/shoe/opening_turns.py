@@ -13,7 +13,6 @@ from validator.games.shoe.opening import (
     open_whether_due,
     told_before_inspection,
 )
-from validator.games.shoe.options import AUTOMATED, SHUFFLE_SPARED_BY_DEVICE
 from validator.games.shoe.parts_places import all_named, part_of
 from validator.games.shoe.parts_state import OpenedDecks
 from validator.games.shoe.shoe_table import Table
@@ -191,7 +190,7 @@ def note_turns(t: Table, i: int, r: Round, kind: int, role: int) -> None:
 def judge_washed_late(t: Table, late: bool, untold: bool, certain: bool, i: int, r: Round) -> None:
     """Judge that decks which were shuffled were not washed after, unless a device spares the dealer the shuffle."""
     rule = WASHED_AFTER_SHUFFLE
-    spared = t.options[AUTOMATED] if t.options[SHUFFLE_SPARED_BY_DEVICE] == 1 else 0
+    spared = t.options.automated if t.options.shuffle_spared_by_device == 1 else 0
     if spared == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
         return

@@ -10,7 +10,6 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe.options import DECK_CARDS, TENS_REMOVED
 from validator.games.shoe.order_state import CARDS_KEPT, EARLIER, EarlierShoe
 from validator.games.shoe.shoe_table import Table
 
@@ -102,7 +101,7 @@ def card_steps_away(t: Table, card: int, steps: int, down: bool) -> int:
     rank = card % RANKS
     for _ in range(steps):
         rank = (rank - 1 if down else rank + 1) % RANKS
-        if rank == TEN and t.options[TENS_REMOVED] == 1:
+        if rank == TEN and t.options.tens_removed == 1:
             rank = (rank - 1 if down else rank + 1) % RANKS
     return card - card % RANKS + rank
 
@@ -221,7 +220,7 @@ def may_be_of_one_suit(t: Table, held: int) -> bool:
 @kernel
 def judge_order(t: Table, i: int, r: Round, decks: int) -> None:
     """Judge the order of the first cards of a whole shoe of so many decks, and keep it for those that follow."""
-    held = decks * t.options[DECK_CARDS]
+    held = decks * t.options.deck_cards
     if held <= CARDS_KEPT:
         return
     if t.order.shoes == 0:

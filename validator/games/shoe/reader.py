@@ -12,12 +12,11 @@ from validator.games.shoe.assigned import (
     judge_assigned,
     note_assigned,
 )
+from validator.games.shoe.by_whom import below_floorperson
 from validator.games.shoe.judging import judge, omitted
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
-    BY_FLOORPERSON,
-    BY_SUPERVISOR,
     KIND_DEVICE,
     KIND_GAMING_DAY,
     KIND_INSPECTION,
@@ -69,12 +68,6 @@ def dealt_while_out_of_order(down: int) -> bool:
 
 
 @kernel
-def inspected_below_floorperson(role: int) -> bool:
-    """Whether the card reader device was inspected by somebody, by the code of his role, below a floorperson."""
-    return role != BY_FLOORPERSON and role != BY_SUPERVISOR
-
-
-@kernel
 def judge_inspection(t: Table, i: int, r: Round, inspected: int) -> None:
     """Judge whether the card reader was inspected in the gaming day."""
     known = inspected > 0 or (recorded(t, KIND_INSPECTION) and t.reader.inspection_gap == 0)
@@ -116,7 +109,7 @@ def day_event(t: Table, i: int, r: Round, kind: int, what: int, role: int) -> No
         if what == WHAT_CARD_READER:
             t.reader.inspected = 1
             if role >= 0:
-                broken = inspected_below_floorperson(role)
+                broken = below_floorperson(role)
                 judge(t, READER_INSPECTED_BY_ANOTHER, True, broken, i, -1, r)
             judge_assigned(t, CARD_READER_INSPECTED_BY_UNASSIGNED, i, r)
             if pending:

@@ -14,21 +14,14 @@ from validator.games.shoe.cut_order import (
     waits_for_offer,
 )
 from validator.games.shoe.judging import judge
-from validator.games.shoe.options import CUT_CLOCKWISE
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import recorded
-from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
+from validator.log.codes import KIND_PLAYER_LEAVES
 
 NO_RECORD, *_ = missing_facts()
 
 rule = Rules("shoe.recut")
 RECUT_BY_WRONG_PERSON = rule("recut-by-wrong-person")
-
-
-@kernel
-def below_floorperson(role: int) -> bool:
-    """Whether a recut was required by anybody, by the code of his role, below a floorperson."""
-    return role != BY_FLOORPERSON and role != BY_SUPERVISOR
 
 
 @kernel
@@ -70,7 +63,7 @@ def judge_recut(t: Table, i: int, row: Round, dealer: bool, seat: int, player: i
     before = t.stack.cutter_seat - 1
     person = t.stack.cutter_player - 1
     by_dealer = t.stack.cutter_dealer == 1
-    if t.options[CUT_CLOCKWISE] == 1:
+    if t.options.cut_clockwise == 1:
         judge_recut_by_next(t, i, row, dealer, seat, player)
         return
     if dealer and (by_dealer or t.cut.offers_since_recut > 0):

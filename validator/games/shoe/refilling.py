@@ -5,7 +5,6 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import omitted, two_batches
-from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, ONE_MORE_HAND, PRESHUFFLED
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, recorded
 from validator.log.codes import (
@@ -54,7 +53,7 @@ def follow_shoe(t: Table, kind: int, i: int, r: Round, between: bool) -> None:
         if between:
             judge_refill(t, i, r)
     elif kind == KIND_COVER_CARD:
-        t.shoe.dealt = 1 if t.options[ONE_MORE_HAND] == 1 else shoe_state.COVER_REACHED
+        t.shoe.dealt = 1 if t.options.one_more_hand == 1 else shoe_state.COVER_REACHED
     elif (
         kind == KIND_IDLE
         or kind == KIND_WASH
@@ -114,18 +113,18 @@ def judge_refill(t: Table, i: int, r: Round) -> None:
     if dealt == 0 or dealt == shoe_state.COVER_REACHED or two_batches(t) == 1:
         return
     if (
-        t.options[PRESHUFFLED] == 1
-        or t.options[CONTINUOUS] == 1
-        or t.options[DOUBLE_SHOE] == 1
-        or t.options[FROM_HAND] == 1
+        t.options.preshuffled == 1
+        or t.options.continuous == 1
+        or t.options.double_shoe == 1
+        or t.options.from_hand == 1
     ):
         return
     filed = (
-        t.options[PRESHUFFLED] == 0
-        and t.options[CONTINUOUS] == 0
+        t.options.preshuffled == 0
+        and t.options.continuous == 0
         and two_batches(t) == 0
-        and t.options[DOUBLE_SHOE] == 0
-        and t.options[FROM_HAND] == 0
+        and t.options.double_shoe == 0
+        and t.options.from_hand == 0
     )
     certain = t.shoe.dealt_gap == 0 and recorded(t, KIND_SHUFFLE)
     if dealt == shoe_state.SHUFFLED or (filed and certain):

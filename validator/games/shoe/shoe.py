@@ -36,14 +36,6 @@ from validator.games.shoe.judging import (
     side_shuffled,
     two_batches,
 )
-from validator.games.shoe.options import (
-    CONTINUOUS,
-    DOUBLE_SHOE,
-    FROM_HAND,
-    PRESHUFFLED,
-    PRESHUFFLED_SPREAD,
-    SHOE_BURNS,
-)
 from validator.games.shoe.refilling import (
     batch_shuffled,
     cards_come,
@@ -201,9 +193,9 @@ def side_reached(t: Table, place: int) -> int:
 @kernel
 def judge_opening(t: Table, i: int, r: Round, known: bool) -> None:
     """Judge that cards not shuffled since the table opened or they were changed are dealt all the same."""
-    if t.options[PRESHUFFLED] == 1 or t.shoe.preshuffled_cards == 1:
+    if t.options.preshuffled == 1 or t.shoe.preshuffled_cards == 1:
         t.tally[PLAY_WITHOUT_SHUFFLE + NOT_APPLICABLE] += 1
-    elif t.options[CONTINUOUS] != 0 or (t.options[PRESHUFFLED] < 0 and t.shoe.unshuffled_known == 0):
+    elif t.options.continuous != 0 or (t.options.preshuffled < 0 and t.shoe.unshuffled_known == 0):
         t.tally[PLAY_WITHOUT_SHUFFLE + NOT_KNOWN_WHETHER_PRESHUFFLED] += 1
     else:
         judge(t, PLAY_WITHOUT_SHUFFLE, known, omitted(0), i, -1, r)
@@ -246,11 +238,11 @@ def judge_collection(t: Table, i: int, r: Round, certain: bool) -> None:
 
     Cards that leave the shoe only when the others were shuffled did not.
     """
-    if t.options[DOUBLE_SHOE] == 1 or t.shoe.nothing_left == 1:
+    if t.options.double_shoe == 1 or t.shoe.nothing_left == 1:
         t.tally[CARDS_NOT_RACKED_AT_COVER_CARD + NOT_APPLICABLE] += 1
         return
     emptied = 0 if t.shoe.emptied == shoe_state.EMPTIED_LATE else t.shoe.emptied
-    known = emptied > 0 or (certain and t.options[DOUBLE_SHOE] == 0 and recorded(t, KIND_SHOE_EMPTIED))
+    known = emptied > 0 or (certain and t.options.double_shoe == 0 and recorded(t, KIND_SHOE_EMPTIED))
     judge(t, CARDS_NOT_RACKED_AT_COVER_CARD, known, omitted(emptied), i, -1, r)
 
 
@@ -283,7 +275,7 @@ def nobody_ordered(what: int, need: int) -> bool:
 @kernel
 def judge_reason(t: Table, i: int, r: Round, what: int, role: int) -> None:
     """Judge that the one stack, once dealt from, is shuffled by the dealer after its cover card or upon an order."""
-    ordinary = t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] != 1 and t.shoe.idle == 0
+    ordinary = t.options.continuous == 0 and t.options.from_hand != 1 and t.shoe.idle == 0
     if role != BY_DEALER or not ordinary:
         return
     broken = nobody_ordered(what, t.shoe.need)
@@ -304,7 +296,7 @@ def asked_for_by_the_round(t: Table, i: int, r: Round) -> bool:
 @kernel
 def judge_order(t: Table, i: int, r: Round, mid: bool, role: int) -> None:
     """Note a reshuffle of the one stack that a floorperson orders while a round is being dealt, not after it."""
-    if role != BY_DEALER or t.options[CONTINUOUS] != 0 or t.options[FROM_HAND] == 1 or two_batches(t) != 0:
+    if role != BY_DEALER or t.options.continuous != 0 or t.options.from_hand == 1 or two_batches(t) != 0:
         return
     if not mid:
         t.tally[RESHUFFLED_WITHIN_THE_ROUND + JUDGED] += 1
@@ -371,7 +363,7 @@ def begin_round(t: Table, i: int, r: Round, gaps: int, person: int) -> None:
 @kernel
 def judge_source(t: Table, i: int, r: Round, number: int, source: int) -> None:
     """Judge a card dealt from somewhere other than the shoe; a round is judged once."""
-    if t.options[FROM_HAND] != 0 or t.shoe.odd_source == number:
+    if t.options.from_hand != 0 or t.shoe.odd_source == number:
         return
     if from_the_hand(source):
         t.shoe.odd_source = number
@@ -381,15 +373,15 @@ def judge_source(t: Table, i: int, r: Round, number: int, source: int) -> None:
         judge(t, CARD_NOT_FROM_SHOE, True, True, i, -1, r)
     elif source == PLACE_CONTINUOUS_SHUFFLER:
         t.shoe.odd_source = number
-        if not lacking(t, DEALT_FROM_DEVICE_NOT_FILED, NO_SOURCE, t.options[CONTINUOUS] < 0):
-            ask(t, DEALT_FROM_DEVICE_NOT_FILED, t.options[CONTINUOUS] == 0, i, -1, -1, 0, -1, -1, r.at)
+        if not lacking(t, DEALT_FROM_DEVICE_NOT_FILED, NO_SOURCE, t.options.continuous < 0):
+            ask(t, DEALT_FROM_DEVICE_NOT_FILED, t.options.continuous == 0, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
 def event_between_rounds(t: Table, kind: int, what: int, source: int, dest: int) -> None:
     """What happens to the cards between rounds, other than a shuffle, a burn and the filling of the shoe."""
     if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_BATCH:
-        t.shoe.shoe_spare = t.options[SHOE_BURNS]
+        t.shoe.shoe_spare = t.options.shoe_burns
     unplayed = t.shoe.fresh == 0 and t.shoe.need == shoe_state.NOTHING
     cards_come(t, kind, what)
     if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE:
@@ -439,8 +431,8 @@ def draw_first_card(t: Table, i: int, r: Round) -> None:
         t.shoe.need_round = t.round[i] + 1
     begin_round(t, i, r, r.gaps, person_of(t.by[i]) + 1)
     source = t.source[i]
-    where = JUDGED if t.options[FROM_HAND] == 0 and source >= 0 else NO_SOURCE
-    if t.options[FROM_HAND] == 1:
+    where = JUDGED if t.options.from_hand == 0 and source >= 0 else NO_SOURCE
+    if t.options.from_hand == 1:
         where = NOT_APPLICABLE
     if where != JUDGED or source <= PLACE_SHOE_RIGHT:
         t.tally[DEALT_FROM_HAND + where] += 1
@@ -470,7 +462,7 @@ def cards_shuffled(t: Table, i: int, r: Round, mid: bool) -> None:
     if mid:
         fill_to_complete_round(t)
     elif role == BY_DEALER or role < 0:
-        t.shoe.shoe_spare = t.options[SHOE_BURNS]
+        t.shoe.shoe_spare = t.options.shoe_burns
         t.shoe.emergency_stack = 0
     dealt = two_batches(t) == 0 or (t.back[i] >= 0 and t.shoe.play_batch == t.back[i] + 1)
     batch_shuffled(t, t.back[i])
@@ -553,7 +545,7 @@ def shoe_event(t: Table, i: int, r: Round) -> None:
         burn(t, i, r, mid, t.dest[i], what)
     elif kind == KIND_DEALER_ARRIVES:
         dealer_arrives(t, person_of(t.by[i]) + 1, mid)
-    elif kind != KIND_SPREAD or t.options[PRESHUFFLED_SPREAD] != 1:
+    elif kind != KIND_SPREAD or t.options.preshuffled_spread != 1:
         event_between_rounds(t, kind, what, t.source[i], t.dest[i])
 
 

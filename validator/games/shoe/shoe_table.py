@@ -3,6 +3,7 @@
 from validator.core.engine.state_rows import Several, carries
 from validator.games import table
 from validator.games.shoe.batch_state import SeenCards
+from validator.games.shoe.options import Options
 from validator.games.shoe.order_state import EarlierShoe, Order
 from validator.games.shoe.parts_state import OpenedDecks, OpenedParts
 from validator.games.shoe.shoe_state import Cards, Cut, DoubleShoe, Received, Shoe, Stack, StoredBatch
@@ -28,6 +29,7 @@ from validator.games.shoe.table_state import (
 class Table(table.Table):
     """All columns of such a table, with what the judges of its cards carry."""
 
+    options: Options
     seen_cards: Several[SeenCards]
     opened_decks: Several[OpenedDecks]
     opened: OpenedParts

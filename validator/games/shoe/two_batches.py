@@ -6,7 +6,6 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECKS, DOUBLE_SHOE
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -101,14 +100,14 @@ def judge_colours(t: Table, i: int, r: Round, known: bool) -> None:
     """
     received = t.received_decks.number
     known = known and t.received_decks.unknown == 0 and t.received_decks.gap == 0
-    if not known or t.options[DECKS] < 1:
+    if not known or t.options.decks < 1:
         t.tally[BATCHES_RECEIVED_IN_ONE_COLOR + NOT_RECEIVED] += 1
     elif t.received_decks.other == 1:
         t.tally[BATCHES_RECEIVED_IN_ONE_COLOR + JUDGED] += 1
-    elif received > t.options[DECKS]:
+    elif received > t.options.decks:
         t.tally[BATCHES_RECEIVED_IN_ONE_COLOR + JUDGED] += 1
-        if received >= t.options[DECKS] + t.options[DECKS]:
-            emit(t.hits, BATCHES_RECEIVED_IN_ONE_COLOR, i, t.options[DECKS], received, 0, -1, -1, r.at)
+        if received >= t.options.decks + t.options.decks:
+            emit(t.hits, BATCHES_RECEIVED_IN_ONE_COLOR, i, t.options.decks, received, 0, -1, -1, r.at)
     receive_anew(t)
 
 
@@ -123,7 +122,7 @@ def decks_changed(t: Table, back: int) -> None:
     """Cards are changed: where they are the one batch that was received, it is received anew."""
     if back < 0 or back + 1 != t.received_decks.back or t.received_decks.other == 1:
         return
-    if t.received_decks.gap == 0 and t.received_decks.number <= t.options[DECKS]:
+    if t.received_decks.gap == 0 and t.received_decks.number <= t.options.decks:
         receive_anew(t)
 
 
@@ -204,7 +203,7 @@ def one_batch(t: Table) -> None:
             number = t.round[i]
             first = i
             reported = 0
-        elif reported == 0 and not lacking(t, CARD_WITH_ANOTHER_BACK, NO_SHOE, t.options[DOUBLE_SHOE] < 0):
+        elif reported == 0 and not lacking(t, CARD_WITH_ANOTHER_BACK, NO_SHOE, t.options.double_shoe < 0):
             broken = backs_differ(t.back[i], t.back[first])
             wrong = first if t.back[i] + 1 == t.two_batches.shoe_back else i
             ask(t, CARD_WITH_ANOTHER_BACK, broken, wrong, -1, -1, 0, -1, -1, r.at)
@@ -215,7 +214,7 @@ def one_batch(t: Table) -> None:
 def two_batches_pass(t: Table) -> None:
     """Judge the backs of two batches and what lies in the discard rack, in the order of the events."""
     if two_batches(t) == 0:
-        if t.options[DOUBLE_SHOE] != 1:
+        if t.options.double_shoe != 1:
             one_batch(t)
         return
     t.two_batches.round = kept_round(t, t.two_batches.round)

@@ -7,7 +7,6 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.batch_state import SeenCards
 from validator.games.shoe.judging import two_batches
-from validator.games.shoe.options import DECK_CARDS, DOUBLE_SHOE, TENS_REMOVED
 from validator.games.shoe.shoe_state import PARTS, Count
 from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
@@ -102,7 +101,7 @@ def seen_of(t: Table, count: Count, back: int) -> SeenCards:
     """
     if not recorded(t, KIND_DECKS) or not recorded(t, KIND_CARD_CHANGE):
         return no_row(t.seen_cards)
-    if t.options[DOUBLE_SHOE] == 1:
+    if t.options.double_shoe == 1:
         return t.seen_cards[0 if count == t.cards.counts[0] else 1]
     if two_batches(t) == 0:
         return t.seen_cards[0]
@@ -144,7 +143,7 @@ def missing_card(t: Table, most: Area, decks: int, unseen: int) -> int:
     ``most`` is how often each was seen in a shoe; ``unseen`` cards were never seen.
     """
     for card in range(CARDS):
-        removed = t.options[TENS_REMOVED] == 1 and card % RANKS == TEN
+        removed = t.options.tens_removed == 1 and card % RANKS == TEN
         if not removed and cannot_come_any_more(decks - most[card], unseen):
             return card
     return -1
@@ -168,12 +167,12 @@ def judge_whole(t: Table, count: Count, decks: int, i: int, r: Round) -> None:
     left = t.n[i]
     each = count.whole == 1 and t.cards.burns_due <= 0
     each = each and recorded(t, KIND_DEAL) and recorded(t, KIND_BURN)
-    each = each and (t.options[DOUBLE_SHOE] == 0 or recorded(t, KIND_DETERMINANT))
+    each = each and (t.options.double_shoe == 0 or recorded(t, KIND_DETERMINANT))
     if lacking(t, SHOE_SHORT_OF_CARDS, NOT_EACH_CARD, left < 0 or not each):
         return
-    held = decks * t.options[DECK_CARDS]
+    held = decks * t.options.deck_cards
     cards = count.total + left
-    if cards <= held - t.options[DECK_CARDS] or cards >= held + t.options[DECK_CARDS]:
+    if cards <= held - t.options.deck_cards or cards >= held + t.options.deck_cards:
         return
     ask(t, SHOE_SHORT_OF_CARDS, fewer_than_the_decks_hold(cards, held), i, held, cards, 0, -1, -1, r.at)
     ask(t, SHOE_WITH_CARDS_TOO_MANY, drawn_and_left_exceed_decks(cards, held), i, held, cards, 0, -1, -1, r.at)

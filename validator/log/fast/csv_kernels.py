@@ -26,9 +26,10 @@ from validator.log.fast.encoding_kernels import (
     fits,
     leave,
 )
-from validator.log.fast.jsonl_kernels import (
+from validator.log.fast.line_kernels import (
     LONGEST,
     LONGEST_LINE,
+    MOST_DIGITS,
     NEXT,
     PIECE,
     ROWS,
@@ -56,7 +57,6 @@ _QUOTES: Final = seven_of(_QUOTE)
 _COMMAS: Final = seven_of(_COMMA)
 _LINE_ENDS: Final = seven_of(_LINE_END)
 _RETURNS: Final = seven_of(_RETURN)
-_MOST_DIGITS: Final = 18
 
 
 @kernel
@@ -94,7 +94,7 @@ def number_or_time(s: Scan, t: EncodingState, at: int, stop: int, end: int, colu
         return time if time >= 0 else UNSEEN
     if stop == at:
         return NOT_RECORDED
-    if stop - at > _MOST_DIGITS:
+    if stop - at > MOST_DIGITS:
         return UNSEEN
     number = number_at(s, at, stop - at)
     return number if number <= t.limits[column] else UNSEEN

@@ -15,8 +15,8 @@ import numpy
 from validator.core.engine.engines import Engine
 from validator.log.columns import BrokenRow, RowFault
 from validator.log.fast.csv_kernels import scan_csv, scan_csv_left
-from validator.log.fast.jsonl_kernels import BEHIND, LONGEST_LINE
 from validator.log.fast.jsonl_reader import Scanner
+from validator.log.fast.line_kernels import BEHIND, LONGEST_LINE
 from validator.log.fast.row_encoder import present
 from validator.log.fast.streams import ArrayStreams
 from validator.log.read import sources

@@ -10,19 +10,10 @@ import numpy
 
 from validator.core.engine.engines import Engine
 from validator.log.columns import BrokenRow
-from validator.log.fast import jsonl_kernels
+from validator.log.fast import jsonl_kernels, line_kernels
 from validator.log.fast.encoding_kernels import WIDTH
-from validator.log.fast.jsonl_kernels import (
-    BEHIND,
-    LONGEST,
-    LONGEST_LINE,
-    MARKS,
-    PIECE,
-    TENS,
-    Scan,
-    expected_keys,
-    quoted_keys,
-)
+from validator.log.fast.jsonl_kernels import MARKS, expected_keys, quoted_keys
+from validator.log.fast.line_kernels import BEHIND, LONGEST, LONGEST_LINE, PIECE, TENS, Scan
 from validator.log.fast.row_encoder import FIRST_WORDS, MOST_WORDS, RowsAt, WordTable, array, present
 from validator.log.fast.streams import ROWS, ArrayStreams
 from validator.log.read import sources
@@ -141,11 +132,11 @@ class Scanner:
         self._slots = numpy.full(2 * many, -1, dtype=numpy.int64)
         self._hashes, self._begins, self._lengths = (numpy.zeros(many, dtype=numpy.int64) for _ in range(3))
         self._store = numpy.zeros(_PIECES * many, dtype=numpy.int64)
-        self._about = numpy.zeros(jsonl_kernels.ABOUT, dtype=numpy.int64)
+        self._about = numpy.zeros(line_kernels.ABOUT, dtype=numpy.int64)
 
     def _make_room(self) -> None:
         """Give words more room where they fill half of it, and forget all where there are too many."""
-        full = 2 * int(self._about[jsonl_kernels.STORED]) >= len(self._store)
+        full = 2 * int(self._about[line_kernels.STORED]) >= len(self._store)
         if full or 2 * len(self.words.words) >= self.words.capacity:
             many = self.words.capacity
             self.words.make_room(many * 4 if many < MOST_WORDS else FIRST_WORDS)
@@ -153,7 +144,7 @@ class Scanner:
 
     def _take_words(self) -> None:
         """Read the words that were met for the first time out of their pieces."""
-        for number in range(len(self.words.words), int(self._about[jsonl_kernels.WORDS])):
+        for number in range(len(self.words.words), int(self._about[line_kernels.WORDS])):
             begin, length = int(self._begins[number]), int(self._lengths[number])
             pieces = self._store[begin : begin + length // PIECE + 1].tolist()
             held = b"".join(piece.to_bytes(PIECE + 1, "little")[:PIECE] for piece in pieces)[:length]
@@ -179,8 +170,8 @@ class Scanner:
             room = min(left, streams.values.shape[1] - streams.stop, ROWS)
             settle = self.words.record(room)
             engine.run(kernels[0], record, settle, at, stop, streams.stop, streams.stop + room, line)
-            took = self._about[jsonl_kernels.NEXT] > at
-            at, count = int(self._about[jsonl_kernels.NEXT]), int(self._about[jsonl_kernels.ROWS])
+            took = self._about[line_kernels.NEXT] > at
+            at, count = int(self._about[line_kernels.NEXT]), int(self._about[line_kernels.ROWS])
             self._take_words()
             while self.words.answer(settle):
                 engine.run(kernels[1], record, settle)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol, TextIO
 
 from validator.log.columns import BrokenRow, LogUnusable, RowFault
-from validator.log.fast.jsonl_kernels import LONGEST_LINE
+from validator.log.fast.line_kernels import LONGEST_LINE
 from validator.log.read.diagnose import Row, did_you_mean
 from validator.log.read.encode import Raw
 from validator.log.read.opening import opened_text

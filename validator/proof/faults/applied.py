@@ -1,6 +1,6 @@
 """An edit made at a place of a log: the rows afterwards, and what was changed."""
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -48,9 +48,9 @@ class AppliedFault:
     @property
     def made_cents(self) -> int | None:
         """How much more than in lawful play the player gets; None where that is not told by what was changed."""
-        if not self.touched or any(str(row["kind"]) in _STAKES for one in self.touched for row in _both(one)):
+        if not self.touched or any(str(row["kind"]) in _STAKES for one in self.touched for row in one.rows()):
             return None
-        kinds = ({row["kind"] for row in _both(one) if "cents" in row} for one in self.touched)
+        kinds = ({row["kind"] for row in one.rows() if "cents" in row} for one in self.touched)
         moneyed = [of_one & set(_GAINS) for of_one in kinds]
         if not any(moneyed) or {"return"} in moneyed:
             return None
@@ -71,10 +71,6 @@ class AppliedFault:
             else:
                 gone |= {f"{one.before['kind']}.{name}" for name in one.before if name not in one.after}
         return frozenset(gone)
-
-
-def _both(one: RowChange) -> Iterator[Row]:
-    yield from (row for row in (one.before, one.after) if row is not None)
 
 
 def _gain(row: Row | None) -> int:

@@ -38,7 +38,7 @@ def go_on_lawfully(log: Scene, place: int, work: RowEdits) -> None:
     _say_with_new_cards(log, work)
     now = Scene(rows_with(log, [work], stretch), own=log.own)
     _announce(log, stretch, now, hands, work)
-    if any("card" in row for one in work.touched if one.before is None or one.after is None for row in _both(one)):
+    if any("card" in row for one in work.touched if one.before is None or one.after is None for row in one.rows()):
         return
     _call_result(log, stretch, now, work)
     for wager, at in stretch.wagers.items():
@@ -235,10 +235,6 @@ def _comes(scene: Scene, place: int, hand: int | None) -> WagerResult | None:
         return WagerResult(hand_against_dealer(mine, theirs), (points[0],))
     stands = "equal" if points[0] == points[1] else "higher" if points[0] > points[1] else "lower"
     return WagerResult(stands, (*points, len(mine), len(theirs)))
-
-
-def _both(one: RowChange) -> Iterator[Row]:
-    yield from (row for row in (one.before, one.after) if row is not None)
 
 
 def _left(log: Scene, stretch: Segment, work: RowEdits) -> Iterator[tuple[int, Row]]:

@@ -18,6 +18,10 @@ class RowChange:
     before: Row | None
     after: Row | None
 
+    def rows(self) -> Iterator[Row]:
+        """The row as it stood and as it stands, so far as there is one."""
+        yield from (row for row in (self.before, self.after) if row is not None)
+
 
 @dataclass
 class RowEdits:

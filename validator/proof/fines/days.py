@@ -1,6 +1,6 @@
 """A day on which shoes are filled wrongly, up to the count that ends it, and by which event it shows."""
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Iterable, Set
 from typing import Final
 
 from validator.proof.fines.doctored_shoe import BLUE, RED
@@ -18,6 +18,11 @@ ORDER: Final = 30
 ProofFinder = Callable[[list[Row]], int]
 Affects = Callable[[FilledShoe], bool]
 Enough = Callable[[list[Row]], bool]
+
+
+def red_emptied_twice(rows: Iterable[Row]) -> bool:
+    """Whether the cards of the red batch were dealt out more than once."""
+    return sum(is_a("shoe-emptied", back=RED)(row) for row in rows) > 1
 
 
 def always(shoe: FilledShoe) -> bool:

@@ -1,12 +1,11 @@
 """Fines for cards that were missing or too many."""
 
-from validator.proof.fines.days import THE_COUNT, dealt_after, emptied, nth, way
+from validator.proof.fines.days import THE_COUNT, dealt_after, emptied, nth, red_emptied_twice, way
 from validator.proof.fines.doctored_shoe import BLUE, RED, added, cards_left_out, moved
 from validator.proof.fines.filings import BY_HAND, IN_BATCHES, TWO_DECKS
 from validator.proof.fines.fine import Fine
-from validator.proof.fines.rows import is_a, of_another_batch
-from validator.proof.fines.tables import FilledShoe, OtherBack
-from validator.proof.simulate.book import Row
+from validator.proof.fines.rows import of_another_batch, other_back_dealt
+from validator.proof.fines.tables import FilledShoe
 
 FILLED_SHORT = "shoe-filled-short", "633a.5(a)"
 SHORT = "shoe-short-of-cards", "633a.7(e)(1)"
@@ -28,14 +27,6 @@ def _second_red(shoe: FilledShoe) -> bool:
     return shoe.back == RED and shoe.fillings > 1
 
 
-def _twice_emptied(rows: list[Row]) -> bool:
-    return sum(is_a("shoe-emptied", back=RED)(row) for row in rows) > 1
-
-
-def _seen(rows: list[Row]) -> bool:
-    return any(isinstance(row.get("card"), OtherBack) for row in rows if row["kind"] == "deal")
-
-
 _SIXTEEN = cards_left_out(16, RED, filling=2)
 _RED_EMPTIED = nth("shoe-emptied", back=RED)
 
@@ -49,7 +40,7 @@ LEFT_IN_SHUFFLER = Fine(
         ),
         way(
             "drawn", _DRAWN, SHORT, IN_BATCHES, _SIXTEEN, "short", nth("shoe-emptied", 2, back=RED),
-            also=_SHORT, affects=_second_red, since=_RED_EMPTIED, rounds=46, counted=False, enough=_twice_emptied,
+            also=_SHORT, affects=_second_red, since=_RED_EMPTIED, rounds=46, counted=False, enough=red_emptied_twice,
         ),
         way(
             "counted", _COUNTED, COUNTED_SHORT, IN_BATCHES, _SIXTEEN, "short", THE_COUNT,
@@ -78,7 +69,7 @@ MOVED_BETWEEN_BATCHES = Fine(
         ),
         way(
             "back", "the back of each card", OTHER_BATCH, IN_BATCHES, _MOVED, "complete", of_another_batch,
-            hands=60, counted=False, left=False, other=RED, enough=_seen,
+            hands=60, counted=False, left=False, other=RED, enough=other_back_dealt,
         ),
     ),
 )  # fmt: skip

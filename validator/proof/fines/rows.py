@@ -26,6 +26,11 @@ def is_a(kind: str, **operands: object) -> Asked:
     return asked
 
 
+def other_back_dealt(rows: Iterable[Row]) -> bool:
+    """Whether a card with the back of the other batch was dealt."""
+    return any(isinstance(row.get("card"), OtherBack) for row in rows if row["kind"] == "deal")
+
+
 def each(rows: Iterable[Row], asked: Asked, after: int = -1) -> Iterator[int]:
     """The numbers of the rows asked for that come after an event."""
     return (seq_of(row) for row in rows if seq_of(row) > after and asked(row))

@@ -1,26 +1,17 @@
 """Fines for cards that nobody need count to see that they are wrong: by their faces, their backs, their order."""
 
-from validator.proof.fines.days import drawn_after, emptied, nth, way
+from validator.proof.fines.days import drawn_after, emptied, nth, red_emptied_twice, way
 from validator.proof.fines.doctored_shoe import BLUE, RED, as_they_came, card_replaced, never_shuffled, with_backs
 from validator.proof.fines.filings import BY_HAND, CONTINUOUS, IN_BATCHES, TWO_DECKS
 from validator.proof.fines.fine import Fine
-from validator.proof.fines.rows import beyond, is_a, never_came
-from validator.proof.fines.tables import FilledShoe, OtherBack
-from validator.proof.simulate.book import Row
+from validator.proof.fines.rows import beyond, is_a, never_came, other_back_dealt
+from validator.proof.fines.tables import FilledShoe
 
 _FACES = "each card drawn"
 _ORDER = "the order of the cards"
 _BACKS = "the back of each card"
 _MISSING = "card-missing-from-the-shoe", "633a.7(e)(1)"
 _ANOTHER_BACK = "card-with-another-back", "633a.3(a)"
-
-
-def _seen(rows: list[Row]) -> bool:
-    return any(isinstance(row.get("card"), OtherBack) for row in rows if row["kind"] == "deal")
-
-
-def _two_reds(rows: list[Row]) -> bool:
-    return sum(is_a("shoe-emptied", back=RED)(row) for row in rows) > 1
 
 
 _first_blue = nth("deal", back=BLUE)
@@ -54,11 +45,11 @@ OTHER_BACK = Fine(
     (
         way(
             "350 hands", _BACKS, _ANOTHER_BACK, BY_HAND, with_backs(1), "complete",
-            _first_blue, hands=350, enough=_seen,
+            _first_blue, hands=350, enough=other_back_dealt,
         ),
         way(
             "94 hands", _BACKS, _ANOTHER_BACK, TWO_DECKS, with_backs(1), "complete",
-            _first_blue, hands=94, enough=_seen,
+            _first_blue, hands=94, enough=other_back_dealt,
         ),
     ),
 )  # fmt: skip
@@ -69,7 +60,7 @@ MIXED_DECKS = Fine(
     (
         way(
             "backs", _BACKS, _ANOTHER_BACK, CONTINUOUS, with_backs(10), "complete",
-            _first_blue, rounds=60, enough=_seen,
+            _first_blue, rounds=60, enough=other_back_dealt,
         ),
     ),
 )  # fmt: skip
@@ -80,11 +71,11 @@ NEVER_STARTED = Fine(
     (
         way(
             "order", _ORDER, ("same-sequence-as-an-earlier-shoe", "633a.5(a)"), IN_BATCHES,
-            never_shuffled, "complete", drawn_after("load-shoe", 2, back=RED), review=True, enough=_two_reds,
+            never_shuffled, "complete", drawn_after("load-shoe", 2, back=RED), review=True, enough=red_emptied_twice,
         ),
         way(
             "shuffles", "each shuffle", ("batch-in-play-unshuffled", "633a.5(a)"), IN_BATCHES,
-            never_shuffled, "complete", nth("batch-swap", back=RED), enough=_two_reds,
+            never_shuffled, "complete", nth("batch-swap", back=RED), enough=red_emptied_twice,
             unshuffled=is_a("shuffle", back=RED, what="cover-card"),
             also={"same-sequence-as-an-earlier-shoe", "both-batches-in-rack"},
         ),

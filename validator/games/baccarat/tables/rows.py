@@ -4,6 +4,7 @@ from typing import Final
 
 from validator.core.engine.rows import Rows
 from validator.core.engine.state_rows import Several, carries
+from validator.games.baccarat.options import Options
 from validator.games.baccarat.tables.caller_state import Caller
 from validator.games.baccarat.tables.curator_state import Curator
 from validator.games.baccarat.tables.error_state import Errors
@@ -127,6 +128,7 @@ class Note(table_rows.Note):
 class Table(shoe_table.Table):
     """All columns of a table of baccarat, with its own rows."""
 
+    options: Options
     notes: Rows[Note]
     rounds: Rows[Round]
     hands: Rows[Hand]

@@ -4,6 +4,7 @@ from typing import Final
 
 from validator.core.engine.rows import Rows
 from validator.core.engine.state_rows import Several, carries
+from validator.games.blackjack.options import Options
 from validator.games.blackjack.tables.found_state import BetweenRounds, Cash, Found, IdleTurn
 from validator.games.blackjack.tables.from_hand_state import FromHand
 from validator.games.blackjack.tables.house_state import HouseMoney
@@ -119,6 +120,7 @@ class Note(table_rows.Note):
 class Table(shoe_table.Table):
     """All columns of a table of blackjack, with its own rows."""
 
+    options: Options
     notes: Rows[Note]
     rounds: Rows[Round]
     hands: Rows[Hand]

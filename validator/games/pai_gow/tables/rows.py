@@ -5,6 +5,7 @@ from typing import Final
 from validator.core.engine.rows import Rows
 from validator.core.engine.state_rows import carries
 from validator.games import table
+from validator.games.pai_gow.options import Options
 from validator.games.pai_gow.tables.bank import Bank
 from validator.games.pai_gow.tables.center import Center
 from validator.games.pai_gow.tables.table_state import Dice, Tiles
@@ -147,6 +148,7 @@ class Note(table_rows.Note):
 class Table(table.Table):
     """All columns of a table of Pai Gow, with its own rows."""
 
+    options: Options
     notes: Rows[Note]
     rounds: Rows[Round]
     hands: Rows[Hand]

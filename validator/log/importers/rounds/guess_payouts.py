@@ -15,6 +15,7 @@ from validator.log.importers.rounds.profile import SheetColumn
 
 LESS_VIGORISH: Final = Fraction(19, 20)
 """What a winning wager on the Banker's Hand brings of its stake, less a vigorish of 5%."""
+HALF: Final = Fraction(1, 2)
 BLACKJACK: Final = Fraction(3, 2)
 NATURAL: Final = 8
 DRAWN_TO: Final = 5
@@ -143,7 +144,7 @@ def drawn_as(player: SheetColumn, banker: SheetColumn) -> DrawnAs:
 
 def halves_kept(stake: SheetColumn, paid: SheetColumn, form: str) -> int:
     """How many stakes came back by half, as those of hands that were surrendered do."""
-    half = Fraction(-1, 2) if form == "net" else Fraction(1, 2)
+    half = -HALF if form == "net" else HALF
     amounts = ((stake.amount(stake.values.get(record)), paid.amount(value)) for record, value in paid.values.items())
     return sum(1 for staked, got in amounts if staked and got is not None and Fraction(got, staked) == half)
 

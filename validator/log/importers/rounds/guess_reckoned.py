@@ -5,12 +5,11 @@ from fractions import Fraction
 from typing import Final
 
 from validator.log.importers.rounds.guess_columns import ColumnsLeft, name_of
-from validator.log.importers.rounds.guess_payouts import BLACKJACK, FORMS, LESS_VIGORISH, Dealt
+from validator.log.importers.rounds.guess_payouts import BLACKJACK, FORMS, HALF, LESS_VIGORISH, Dealt
 from validator.log.importers.rounds.guess_words import AFTER, BALANCE, BEFORE
 from validator.log.importers.rounds.profile import SheetColumn
 from validator.log.importers.rounds.reckoning import RUNS_ALONE, written_share
 
-HALF: Final = Fraction(1, 2)
 USUAL: Final = (Fraction(-1), -HALF, Fraction(0), Fraction(1), BLACKJACK, LESS_VIGORISH)
 """What wagers mostly win or lose, by which a change of a balance is known where no cards tell."""
 DOLLAR: Final = 100

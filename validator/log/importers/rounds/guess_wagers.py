@@ -24,7 +24,6 @@ from validator.log.importers.rounds.guess_words import BANKER, MONEY_WORDS, PAID
 from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.profile import MOST, SheetColumn
 
-HALF: Final = 0.5
 MOST_MARKED: Final = 2
 """Columns of marks from which on they are those of outcomes."""
 KINDS: Final = {"player_hand": PLAYER, "banker_hand": BANKER, "tie": TIE}
@@ -106,7 +105,7 @@ def _announced(left: ColumnsLeft, hands: TwoHands) -> Iterator[str]:
     # A wrong total in one of the two is one that was announced wrongly where the other shows what they are.
     most = max((fits / rows for _, _, fits, rows in scores if rows), default=0.0)
     for key, score, fits, rows in scores:
-        if rows and (fits > MOST * rows or (most > MOST and fits > HALF * rows)):
+        if rows and (fits > MOST * rows or (most > MOST and 2 * fits > rows)):
             left.free.remove(score)
             found.append(f"{key}: {name_of(score.name)}")
             counts.append(f"{score.name} is the Point Count of the cards in {fits:,} of {rows:,} rows")

@@ -20,7 +20,7 @@ LONGEST_OWN: Final = 200
 TILE_CARDS: Final = frozenset(("dealer_high", "dealer_low", "high", "low"))
 EACH: Final = 1000
 """Rows after which it is told how far the reading has come."""
-HALF: Final = 2
+TWICE: Final = 2
 MOST_POINTS: Final = 9
 VENUE: Final = "venue"
 """What the log calls the stream of the whole venue, so that no table may be called so."""
@@ -409,10 +409,10 @@ class RoundsReader:
             if not self.bound.double_amount:
                 raise self._unread(place, "is empty or 0 though doubled", "are empty or 0 though doubled")
             if self.bound.double_amount == "half":
-                if stake % HALF:
+                if stake % TWICE:
                     place = self._main_stake(columns)
                     raise self._unread(place, "is odd though doubled", "are odd though doubled", cells[place])
-                stake //= HALF
+                stake //= TWICE
             added = stake
         return [(main, stake), ("double-down", added)] if added else [(main, stake)]
 

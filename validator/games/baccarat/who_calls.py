@@ -1,0 +1,117 @@
+"""Who calls the game, and whether he said what another dealer said."""
+
+from validator.core.engine.kernel import kernel
+from validator.games.baccarat.tables.rows import Round, Table
+from validator.games.table import person_of, role_of
+from validator.log.codes import (
+    BY_DEALER,
+    BY_STRIDE,
+    KIND_ANNOUNCE,
+    KIND_CALL,
+    KIND_CALLER,
+    KIND_DEAL,
+    KIND_DEALER_LEAVES,
+    KIND_DECKS,
+    KIND_INSPECTION,
+    KIND_NO_MORE_BETS,
+    KIND_RESULT,
+    KIND_SHUFFLE,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
+    KIND_WAGER_CONFIRMED,
+    KIND_WASH,
+)
+
+DEALERS = 1
+DEVICES = 2
+
+
+@kernel
+def dealer_by(by: int) -> int:
+    """Id plus 1 of the dealer in a log's ``by``; 0 where it is a dealer and not told which, -1 nobody or another."""
+    return person_of(by) + 1 if role_of(by) == BY_DEALER else -1
+
+
+@kernel
+def same_act(t: Table, i: int, j: int) -> bool:
+    """Whether events ``i`` and ``j`` say the same, whoever says it; what a hand has come to since is another count."""
+    if t.kind[i] == KIND_ANNOUNCE and t.notes[i].cards != t.notes[j].cards:
+        return False
+    return t.kind[i] == t.kind[j] and t.what[i] == t.what[j] and t.hand[i] == t.hand[j] and t.wager[i] == t.wager[j]
+
+
+@kernel
+def leaves_a_deck(t: Table, i: int, r: Round) -> bool:
+    """Whether the caller left a deck to others, of those inspected by event ``i``, each of which is inspected apart."""
+    decks = caller = inspected = 0
+    j = i
+    while j > 0 and t.notes[j - 1].round == r:
+        j -= 1
+    while j < len(t.kind) and t.notes[j].round == r:
+        if t.back[j] == t.back[i] and t.kind[j] == KIND_DECKS:
+            decks += max(t.n[j], 0)
+        elif t.back[j] == t.back[i] and same_act(t, i, j):
+            inspected += 1
+            dealer = dealer_by(t.by[j])
+            caller += 1 if t.by[j] < 0 or dealer == 0 or dealer == t.caller.dealer else 0
+        j += 1
+    return caller < decks <= inspected
+
+
+@kernel
+def said_by_caller(t: Table, i: int, r: Round) -> int:
+    """Whether the caller said, too, what another dealer said by event ``i``, in its round or between the same two.
+
+    1 he did, 0 he did not, -1 somebody did of whom it is not recorded who he is.
+    """
+    found = 0
+    if t.kind[i] == KIND_INSPECTION and leaves_a_deck(t, i, r):
+        return found
+    for way in (-1, 1):
+        j = i + way
+        while 0 <= j < len(t.kind) and t.notes[j].round == r:
+            if same_act(t, i, j):
+                dealer = dealer_by(t.by[j])
+                if dealer > 0 and dealer == t.caller.dealer:
+                    return 1
+                if dealer == 0 or t.by[j] < 0:
+                    found = -1
+            j += way
+    return found
+
+
+@kernel
+def is_said(kind: int) -> bool:
+    """Whether events of a kind say what is enough if the dealer calling the game says it, too."""
+    return kind in (KIND_NO_MORE_BETS, KIND_CALL, KIND_ANNOUNCE, KIND_RESULT, KIND_WAGER_CONFIRMED, KIND_INSPECTION)
+
+
+@kernel
+def note_caller(t: Table, i: int) -> None:
+    """Book what event ``i`` says of who calls the game, and of the cards before the first is dealt."""
+    kind = t.kind[i]
+    if kind == KIND_CALLER:
+        t.caller.dealer = max(0, dealer_by(t.by[i]))
+    elif kind == KIND_DEALER_LEAVES:
+        if t.by[i] < BY_STRIDE or dealer_by(t.by[i]) == t.caller.dealer:
+            t.caller.dealer = 0
+    elif kind == KIND_UNREADABLE:
+        t.caller.dealer = 0
+        t.caller.received = 0
+        t.caller.opening = 0
+        t.caller.shuffled = 0
+    elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
+        t.caller.dealer = 0
+        t.caller.received = 0
+        t.caller.opening = 1 if kind == KIND_TABLE_OPEN else 0
+    elif kind == KIND_DECKS:
+        t.caller.received = t.caller.opening
+    elif kind == KIND_WASH or kind == KIND_SHUFFLE:
+        t.caller.received = 0
+        if kind == KIND_SHUFFLE:
+            by = t.by[i]
+            t.caller.shuffled = 0 if by < 0 else DEALERS if by % BY_STRIDE == BY_DEALER else DEVICES
+    elif kind == KIND_DEAL:
+        t.caller.received = 0
+        t.caller.opening = 0
