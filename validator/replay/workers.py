@@ -1,6 +1,7 @@
 """Judges tables in several processes, and puts together in one order what they find."""
 
 import multiprocessing
+import pickle
 import signal
 from collections import Counter
 from itertools import islice
@@ -36,13 +37,16 @@ def replay_side_by_side(
     numbers = _numbers(logs)
     folder = TemporaryDirectory(prefix="floorperson-", ignore_cleanup_errors=True)
     spooled = next((str(kept_at(path)) for _, path in logs if path == STANDARD_INPUT), "")
+    # In a file: a process that ends before it has read what a pipe cannot hold would be waited for without end.
+    request = Path(folder.name) / "request"
+    request.write_bytes(pickle.dumps((list(logs), asked, gap, numbers), pickle.HIGHEST_PROTOCOL))
     stop = context.Event()
     ours: list[Connection] = []
     processes = []
     for number in range(jobs):
         mine, theirs = context.Pipe(duplex=False)
         findings = Path(folder.name) / str(number)
-        given = (theirs, stop, list(logs), asked, gap, Share(number, jobs, numbers), findings, spooled)
+        given = (theirs, stop, request, number, jobs, findings, spooled)
         process = context.Process(target=_judge, args=given, daemon=True)
         process.start()
         theirs.close()
@@ -92,10 +96,8 @@ def _numbers(logs: Logs) -> dict[str, int]:
     return {table: number for number, table in enumerate(islice(first, NUMBERED))}
 
 
-def _judge(
-    to: Connection, stop: Any, logs: Logs, asked: ReplayRequest, gap: bool, share: Share, findings: Path, spooled: str
-) -> None:
-    """Judge a share in a process of its own, and send what came of it."""
+def _judge(to: Connection, stop: Any, request: Path, number: int, jobs: int, findings: Path, spooled: str) -> None:
+    """Judge one of so many shares in a process of its own, and send what came of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if spooled:
         keep_standard_input_at(Path(spooled))
@@ -106,6 +108,8 @@ def _judge(
             raise KeyboardInterrupt
 
     try:
+        logs, asked, gap, numbers = pickle.loads(request.read_bytes())
+        share = Share(number, jobs, numbers)
         part, spool = replay_share(logs, asked, tell, gap=gap, share=share, findings=Spool(findings))
         to.send((part, spool.keep()))
     except Exception as error:
