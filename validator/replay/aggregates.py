@@ -11,7 +11,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.finding import Finding, Outcome, Tally
 from validator.law.versions import Amendments, laws_of
 from validator.log.columns import VENUE, RowFault
-from validator.replay.checkability import ShownRecords, take_back
+from validator.replay.checkability import ShownRecords, dropped, take_back
 from validator.replay.circumstances import RoundsBy
 from validator.replay.continuity import Join
 from validator.replay.periods import Periods
@@ -76,6 +76,11 @@ class Sums:
         counts = self.counts.setdefault(chapter, Counter())
         for place, times in tally.items():
             counts[place] += times
+
+    def drop(self, chapter: str, tally: Counter[int], silenced: Mapping[int, str]) -> None:
+        """Count as not checkable what of a tally is silenced, each rule's for the fact that is missing."""
+        for (number, fact), times in dropped(tally, silenced).items():
+            self.miss(chapter, number, fact, times)
 
     def miss(self, chapter: str, number: int, fact: str, times: int) -> None:
         """Count that a rule could not be applied for want of a fact."""

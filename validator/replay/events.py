@@ -34,8 +34,12 @@ from validator.log.vocabulary import COLUMN_ORDER, FAMILY_ROUND
 DATED_WITHIN = 500
 """How many events away a time may stand and still date an event without one."""
 
+FEW_ROWS = 50
+"""Rows of a table in a batch that are looked at faster one by one."""
+
 SAYINGS = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN)
 """The kinds that say which chapter, filing and declarations hold from there on."""
+
 DECLARING = (KIND_RECORDS, KIND_FILING_IN_FORCE)
 """Those of them that no judge looks at."""
 
@@ -320,3 +324,8 @@ def event_day(events: Columns, i: int) -> date | None:
         if events.at[j] >= 0:
             return day_at(int(events.at[j]))
     return None
+
+
+def small_as_lists(events: Columns) -> Columns:
+    """The events, a few as lists, which are looked at faster one by one than as arrays."""
+    return events.lists() if len(events.kind) <= FEW_ROWS else events

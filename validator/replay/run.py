@@ -3,21 +3,20 @@
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 from functools import partial
 from itertools import chain, pairwise
 from operator import itemgetter
 from pathlib import Path
 
-from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
+from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine.selection import Engines
 from validator.core.gc_tuning import seldom_collected
 from validator.core.interrupt import Interrupt
 from validator.games.rounds.options import LAW_OF, VENUE_DAY
 from validator.games.rounds.run import Runs, Span, TableInput, Together, declare, list_of
 from validator.law.chapters import HELD
-from validator.law.versions import Law, law_by, laws_of
+from validator.law.versions import Law, laws_of
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_CURRENCY,
@@ -32,7 +31,7 @@ from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names
 from validator.log.days import beginning
 from validator.log.read.encode import RECORDED_ORDER
 from validator.log.read.reader import READING, batches, rounds_expected
-from validator.log.records import ALWAYS, NEVER, Recording, declared_by
+from validator.log.records import ALWAYS, NEVER
 from validator.replay.aggregates import DOLLARS, Known, Part, Sums
 from validator.replay.batching import RunRequest, RunRequests, judge_together
 from validator.replay.carry_over import CarryOver, TableCarryOver
@@ -40,7 +39,6 @@ from validator.replay.checkability import (
     Gate,
     Segments,
     ShownRecords,
-    dropped,
     first_lost,
     first_without_column,
     shown_of,
@@ -49,31 +47,25 @@ from validator.replay.checkability import (
 from validator.replay.circumstances import edges_in
 from validator.replay.continuity import Joins
 from validator.replay.data_gaps import Doubt, periods
-from validator.replay.declarations import Statement, sayings_of, when_told
 from validator.replay.events import (
-    SAYINGS,
-    Days,
     count_rounds,
     event_day,
     held_at,
-    is_timed,
     lost_rows,
     main_wagers,
     may_say,
     of_unknown_rounds,
-    only_declares,
     only_sayings,
     places_of,
-    round_begins,
-    sayings_in,
+    small_as_lists,
     unnumbered_in,
     without_cancelled,
     without_impossible_splits,
 )
-from validator.replay.filings import Filings, Submission, TableDeclarations
+from validator.replay.filings import Filings, Submission
 from validator.replay.findings import FindingContext, make_finding
 from validator.replay.line_numbers import in_log, line_of, log_of
-from validator.replay.ordering import as_played, order_is_in_doubt, set_again
+from validator.replay.ordering import as_played, set_again
 from validator.replay.pending_rows import by_log, log_seams
 from validator.replay.periods import Periods
 from validator.replay.placement import marks_beginnings, numbered_by_marks, open_round, placed
@@ -81,6 +73,7 @@ from validator.replay.report import ReplayReport, StateUnusable
 from validator.replay.request import ALL_TABLES, Logs, Progress, ReplayRequest, Share
 from validator.replay.retained_rows import RetainedHits, SegmentPosition
 from validator.replay.round_bounds import find_rounds, firsts_within, late_rows, named_not_whole, strayed_in
+from validator.replay.segmentation import Segmentation, declared_in
 from validator.replay.spool import Spool
 from validator.replay.stray_rows import Stray, less_known, numbered_anew, of_no_round, without_strays
 from validator.replay.withdrawal import came_late
@@ -91,15 +84,9 @@ BATCH_ROUNDS = 2_000
 SHORT = 500
 """Events of a segment that are all made Python's own integers once one of them is looked at."""
 
-FEW_ROWS = 50
-"""Rows of a table in a batch that are looked at faster one by one than as arrays."""
-
 PICTURES = 32
 """Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
 
-
-Choosing = tuple[Submission | None, str, Law | None]
-"""The filing that judges, the chapter and its law."""
 
 Books = Callable[[str], tuple[Sums, Spool]]
 """Where what comes of a log is added up, and its findings go."""
@@ -170,8 +157,8 @@ class Replay:
         self._as_of = asked.as_of
         self._shifts = asked.shifts
         self._several = several
-        self._amendments = asked.amendments
-        self._turns = any(len(laws_of(chapter, asked.amendments)) > 1 for chapter in HELD)
+        turns = any(len(laws_of(chapter, asked.amendments)) > 1 for chapter in HELD)
+        self._segmentation = Segmentation(self._filings, asked.as_of, asked.amendments, turns)
         self._options: dict[tuple[str, date | None, str], list[int]] = {}
         self._asked_last: tuple[object, list[int]] | None = None
         self._carried = CarryOver()
@@ -285,7 +272,7 @@ class Replay:
                 sums.eventful.add(log)
             tables = left
         place = len(carried.logs) - 1
-        tables = {table: in_log(_small_as_lists(events), place) for table, events in tables.items()}
+        tables = {table: in_log(small_as_lists(events), place) for table, events in tables.items()}
         for table, events in tables.items():
             words = {reading.names.word(code) for code in held_at(events.what, places_of(events, (KIND_CURRENCY,)))}
             if self._share.leads or table != VENUE:
@@ -313,7 +300,7 @@ class Replay:
             sums.rounds_by.add(done.events, done.all, names)
         for silenced, tally in done.shared:
             assert isinstance(silenced, dict)
-            _drop(sums, play, tally, silenced)
+            sums.drop(play.chapter, tally, silenced)
             sums.judge_by(play, tally)
 
     def _not_before(self, table: str, events: Columns) -> Columns:
@@ -358,7 +345,7 @@ class Replay:
         if follows:
             carried.doubts.log = log
         seen = log_seams(events)
-        told = self._told_by(carried, events, log)
+        told = declared_in(carried, self._carried.venue, events, log)
         unordered = told.declared.get(RECORDED_ORDER) == NEVER
         if unordered:
             events = as_played(events, told.presence(KIND_CHOICE) == ALWAYS)
@@ -445,121 +432,13 @@ class Replay:
         """Segments, cut where the rounds of another log begin; each with the log under which its outcome is told."""
         logs = self._carried.logs
         lines = [(0, log_of(events.line[0])), *cuts]
-        for start, stop, filing, chapter, law in self._segments(table, carried, events, names):
+        segments = self._segmentation.segments(table, carried, self._carried.venue, events, names)
+        for start, stop, filing, chapter, law in segments:
             here = [(place, log) for place, log in lines if place < stop]
             for number, (place, log) in enumerate(here):
                 until = here[number + 1][0] if number + 1 < len(here) else stop
                 if until > start and until > place:
                     yield max(start, place), until, logs[log], filing, chapter, law
-
-    def _segments(
-        self, table: str, carried: TableCarryOver, events: Columns, names: Names
-    ) -> Iterator[tuple[int, int, Submission | None, str, Law | None]]:
-        """Segments of events judged under the same filing, chapter, law and declaration of what is recorded."""
-        start = since = 0
-        news = self._news(carried, events)
-        current: Choosing | None = None
-        days = Days()
-        timed = (self._filings.any or self._turns) and is_timed(events)
-        sayings = [(i, Statement(self._carried.venue.rows[place], 0)) for i, seen in news.items() for place in seen]
-        own = sayings_in(events)
-        sayings += sayings_of(events, own, together=not news)
-        told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
-        after = told.pop(len(events.kind), ())
-        begun = round_begins(events) if timed else []
-        begins = dict(zip(begun, held_at(events.at, begun), strict=True))
-        for i in sorted({*told, *begins}):
-            if any(carried.is_news(saying) for saying in told.get(i, ())):
-                if not only_declares(events, since, i):
-                    current = current or self._choice(table, carried, events, since)
-                    if not self._goes_on(current, table, carried, events, (since, i), told[i], names):
-                        yield start, i, *current
-                        start = i
-                for saying in told[i]:
-                    carried.note(saying, names)
-                current, since = None, i + max(saying.behind for saying in told[i])
-                days = Days()
-            elif i in begins and not days.same(begins[i]):
-                current = current or self._choice(table, carried, events, since)
-                here = self._choice(table, carried, events, i)
-                if here != current:
-                    if i > start:
-                        yield start, i, *current
-                    start, current = i, here
-        yield start, len(events.kind), *(current or self._choice(table, carried, events, since))
-        for saying in after:
-            carried.note(saying, names)
-
-    def _choice(self, table: str, carried: TableCarryOver, events: Columns, i: int) -> Choosing:
-        """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
-        return self._choice_by(carried.said(table), events, i)
-
-    def _choice_by(self, said: TableDeclarations, events: Columns, i: int) -> Choosing:
-        day = event_day(events, i)
-        filing, chapter = self._filings.choice(said, day)
-        if chapter not in PACKAGES:
-            return filing, chapter, None
-        law, _ = law_by(chapter, self._as_of or day or (filing.head.start if filing else None), self._amendments)
-        return filing, chapter, law
-
-    def _goes_on(
-        self,
-        current: Choosing,
-        table: str,
-        carried: TableCarryOver,
-        events: Columns,
-        span: tuple[int, int],
-        told: Sequence[Statement],
-        names: Names,
-    ) -> bool:
-        """Whether ``told`` names only the filing that was chosen without it, after a span in which nothing is done.
-
-        Of such a span, in which a table is opened, the same is judged if it goes with what follows.
-        """
-        if carried.version_lost or carried.chapter_lost or not only_declares(events, *span, SAYINGS):
-            return False
-        if any(saying.rows.kind[saying.row] != KIND_FILING_IN_FORCE for saying in told):
-            return False
-        last = told[-1]
-        before = carried.said(table)
-        said = replace(before, version=names.word(int(last.rows.what[last.row])))
-        if self._choice_by(said, events, span[1]) != current:
-            return False
-        filing, chapter, _ = current
-        day = event_day(events, span[0])
-        under, again = (self._filings.judged_under(one, filing, chapter, day) for one in (before, said))
-        return under == again
-
-    def _news(self, carried: TableCarryOver, events: Columns) -> dict[int, list[int]]:
-        """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
-        found: dict[int, list[int]] = {}
-        i = 0
-        venue = self._carried.venue
-        while carried.venue_seen < len(venue.rows):
-            while i < len(events.line) and events.line[i] < venue.lines[carried.venue_seen]:
-                i += 1
-            if i == len(events.line):
-                break
-            found.setdefault(i, []).append(carried.venue_seen)
-            carried.venue_seen = venue.behind(carried.venue_seen, events.line[i])
-        return found
-
-    def _told_by(self, carried: TableCarryOver, events: Columns, log: str) -> Recording:
-        """All that is declared up to the end of some events."""
-        recording = Recording()
-        recording.declared.update(carried.recording.declared)
-        for said in self._carried.venue.declaring(carried.venue_seen):
-            recording.note(said, 0)
-        places = places_of(events, (KIND_RECORDS,))
-        if places:
-            whats, bys = (tuple(held_at(column, places)) for column in (events.what, events.by))
-            recording.declared.update(declared_by(whats, bys))
-        begins = carried.doubts.log != log or not carried.doubts.ended.firsts
-        if begins and RECORDED_ORDER not in recording.declared:
-            heard = carried.declaration_lost if log_of(carried.declaration_lost) == log_of(events.line[0]) else 0
-            if order_is_in_doubt(events, heard):
-                recording.declared[RECORDED_ORDER] = carried.recording.declared[RECORDED_ORDER] = NEVER
-        return recording
 
     def _stretches(
         self,
@@ -592,7 +471,7 @@ class Replay:
             while untried and untried[-1][0] <= first:
                 doubt = untried.pop()[1]
             lost = first_lost(doubt, recording, first, last)
-            law = in_doubt and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
+            law = in_doubt and self._segmentation.is_law_unknown(table, carried, play.chapter, event_day(events, first))
             key = lost is not None, doubt[3:], law, len(doubts.lacking)
             if key not in stretches.classes:
                 gate = Gate(play, doubt, recording, doubts, law=law)
@@ -602,10 +481,6 @@ class Replay:
                 stretches.gates.append((gate, silenced))
             stretches.spans.append(Span(first - start, last - start, stretches.classes[key], lost))
         return stretches
-
-    def _is_law_unknown(self, table: str, carried: TableCarryOver, chapter: str, day: date | None) -> bool:
-        """Whether a lost row may have named another chapter, or another of several filings that fit."""
-        return carried.chapter_lost or self._filings.fit(chapter, carried.called(table), day) > 1
 
     def _judge(
         self,
@@ -637,7 +512,7 @@ class Replay:
         sums.rounds_by.leave_out(table, events, runs, left_out, attendance, names)
         for (gate, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
             if gate.is_torn:
-                _drop(sums, play, tally, silenced)
+                sums.drop(play.chapter, tally, silenced)
         standing: list[Counter[int]] = [Counter() for _ in stretches.gates]
         for number in runs.struck:
             span = runs.spans[number]
@@ -723,12 +598,3 @@ class Replay:
                 kept[1][VENUE_DAY] = day
             carried.options = kept
         return kept[1]
-
-
-def _small_as_lists(events: Columns) -> Columns:
-    return events.lists() if len(events.kind) <= FEW_ROWS else events
-
-
-def _drop(sums: Sums, play: ChapterPlay, tally: Counter[int], silenced: Mapping[int, str]) -> None:
-    for (number, fact), times in dropped(tally, silenced).items():
-        sums.miss(play.chapter, number, fact, times)
