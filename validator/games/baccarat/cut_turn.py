@@ -278,6 +278,9 @@ def cut_turn_pass(t: Table) -> None:
             # Ordered too late, when the cards lay in the shoe; it is the same cut all the same.
             begin_cut_order(t)
         elif kind in (KIND_CARD_CHANGE, KIND_DECKS, KIND_SHOE_EMPTIED):
+            if kind == KIND_SHOE_EMPTIED and t.cut_turn.offers > 0 and not recorded(t, KIND_RECUT):
+                # Cut and not dealt from: it may be cut again.
+                t.cut_turn.gap = 1
             begin_stack_to_cut(t)
         elif kind == KIND_BATCH_SWAP or (kind == KIND_BATCH and t.what[i] == WHAT_IN_PLAY):
             t.cut_turn.back = t.back[i] + 1

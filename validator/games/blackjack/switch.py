@@ -230,7 +230,7 @@ def judge_indication(t: Table, r: Round) -> None:
             )
             if said or t.kind[i] == KIND_SWITCH:
                 about = t.notes[i].hand
-                if about and about.seat == h.seat:
+                if (about.seat if about else t.seat[i]) == h.seat:
                     indicated = 1
                     decided = i if decided < 0 else decided
         t.tally[SWITCH_NOT_INDICATED + JUDGED] += 1
