@@ -347,5 +347,5 @@ def test_cards(case: Case) -> None:
 def test_message_gives_both_numbers() -> None:
     case = next(case for case in CASES if case.name == "seventh card alike")
     (finding,) = [finding for finding in check(case).findings if finding.rule == "card-beyond-decks"]
-    assert finding.message == "10S makes 7 drawn between two shuffles; the decks filed hold 6"
+    assert finding.message == "with 10S, 7 alike were drawn between two shuffles; the decks filed hold 6"
     assert (finding.expected, finding.observed) == ("at most 6", "7")
