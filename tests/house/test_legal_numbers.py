@@ -80,9 +80,11 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         2000: "rounds of a batch",
         32: "findings of a rule at a table that have pictures",
         500: "events of a stretch that are looked at as they are",
+    },
+    "validator/replay/events.py": {
+        500: "events between looks at the date",
         50: "rows of a table that are looked at one by one",
     },
-    "validator/replay/events.py": {500: "events between looks at the date"},
 }
 
 LEGAL_WORDS = re.compile(
