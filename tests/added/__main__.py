@@ -104,6 +104,8 @@ def main(arguments: Sequence[str]) -> int:
         held = hold(log, additions, donors)
         total.add(held.count)
         examples += held.examples
+        for line in listed(held.examples, len(held.examples)):
+            print(line, file=sys.stderr, flush=True)
         if number % 50 == 0:
             said = f"{total.additions:,} of {options.most:,}, {len(examples):,} counterexamples"
             print(f"{perf_counter() - begin:6.0f} s  {said}", file=sys.stderr, flush=True)
