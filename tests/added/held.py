@@ -21,7 +21,12 @@ BY_THEIR_JUDGES = frozenset(
         "shoe-filled-with-decks-not-permitted",
         "further-cards-miscounted",
     )
-    + ("no-card-removed-by-new-dealer", "no-card-removed-from-new-shoe", "no-determinant-card-drawn")
+    + (
+        "no-card-removed-by-new-dealer",
+        "new-dealer-with-double-shoe",
+        "no-card-removed-from-new-shoe",
+        "no-determinant-card-drawn",
+    )
     + ("cut-again-without-order", "tiles-unmixed-between-rounds", "players-error-card-not-used-next")
     + ("cards-inspection-unverified", "batches-received-in-one-color", "shoe-ended-before-last-hand")
     + ("card-reader-not-inspected", "further-card-removed", "cards-spread-face-down", "cards-unwashed")
