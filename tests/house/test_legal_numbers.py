@@ -67,10 +67,8 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         8: "room for hits",
     },
     "validator/chapters/": {2: "halves: sides of a double shoe, even and odd"},
-    "validator/chapters/blackjack/play_free_bet_options.py": {60: "minutes of an hour"},
+    "validator/chapters/blackjack/play_numbers.py": {60: "minutes of an hour"},
     "validator/chapters/ch633a_blackjack/house_money.py": {10000: "the whole in hundredths of a percent"},
-    "validator/chapters/ch633a_blackjack/play.py": {60: "minutes of an hour"},
-    "validator/chapters/ch685a_down_under_blackjack/play.py": {60: "minutes of an hour"},
     "validator/chapters/ch633a_blackjack/play_progressives.py": {
         10000: "the whole in hundredths of a percent",
         100: "the whole in percent",

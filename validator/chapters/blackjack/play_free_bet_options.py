@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
-from validator.core.engine.option_rows import option_place, unstated
+from validator.chapters.blackjack.play_odds import set_odds
+from validator.core.engine.option_rows import option_place
 from validator.core.odds import Odds
 from validator.games.blackjack.optional import NO_PAYTABLE
 from validator.games.blackjack.optional_wagers import UNNAMED
@@ -16,8 +17,6 @@ from validator.log.vocabulary import WHAT
 from validator.submission.filing import ABSENT
 from validator.submission.typed import TypedFiling
 
-HOUR = 60
-"""Minutes."""
 OPTIONAL_WAGERS = frozenset(
     (
         *("twenty-point-bonus", "match-the-dealer", "in-between", "royal-match-21", "bet-the-set-21", "kings-bounty"),
@@ -38,41 +37,25 @@ def set_free_bet_law(asked: Options, facts: Facts) -> None:
     """Enter the numbers and odds that the chapter fixes."""
     set_card_values(asked, facts)
     set_numbers(asked, facts)
-    asked.highest_total = facts.number("highest_score")
     asked.main_wager = WHAT["blackjack"]
     asked.dealer_highest = facts.number("highest_score")
-    asked.dealer_stands = facts.number("dealer_draws_until")
     asked.dealer_push_total = facts.number("dealer_push_points")
     asked.split_hands_maximum = facts.number("split_hands_maximum")
     totals = sorted(int(item.id) for item in _items(facts, "free_double_down_on"))
     asked.free_double_lowest, asked.free_double_highest = totals[0], totals[-1]
-    set_odds(asked, option_place(Options.win_pays), facts.odds("winning_wager_pays"))
-    for at, name in (
-        (option_place(Options.insurance_share), "insurance_maximum"),
-        (option_place(Options.cover_share), "cover_card_depth_minimum"),
-    ):
-        asked[at], asked[at + 1] = facts.fraction(name)
-    asked.cut_margin = facts.number("cut_depth_minimum")
-    asked.change_minutes = facts.number("card_change_hours") * HOUR
     asked.deck_cards = CARDS
     named = {item.id for item in _items(facts, "optional_wagers")}
     for word in OPTIONAL_WAGERS - named:
         asked.offered[WHAT[word]] = UNNAMED
-    for at in (
-        option_place(Options.free_bets),
-        option_place(Options.blackjack_ends_round),
-        option_place(Options.blackjack_in_turn_only),
-        option_place(Options.blackjack_paid_at_once),
-        option_place(Options.collected_in_seat_order),
-    ):
-        asked[at] = 1
-    for at in (
-        option_place(Options.switch),
-        option_place(Options.double_face_down),
-        option_place(Options.double_shoe),
-        option_place(Options.from_hand),
-    ):
-        asked[at] = 0
+    asked.free_bets = 1
+    asked.blackjack_ends_round = 1
+    asked.blackjack_in_turn_only = 1
+    asked.blackjack_paid_at_once = 1
+    asked.collected_in_seat_order = 1
+    asked.switch = 0
+    asked.double_face_down = 0
+    asked.double_shoe = 0
+    asked.from_hand = 0
 
 
 def set_free_bet_filing(asked: Options, facts: Facts, filing: TypedFiling) -> None:
@@ -130,16 +113,6 @@ def set_rows(asked: Options, table: Paytable) -> None:
         odds = table.pays(row)
         if isinstance(odds, Odds):
             set_odds(asked, at, odds)
-
-
-def set_odds(asked: Options, at: int, odds: Odds) -> None:
-    """Enter winnings per stake in two places."""
-    asked[at], asked[at + 1] = odds.numerator, odds.denominator
-
-
-def unstated_options() -> Options:
-    """Options of which nothing is stated."""
-    return unstated(Options)
 
 
 def _items(facts: Facts, name: str) -> Sequence[Item]:

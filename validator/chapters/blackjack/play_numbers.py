@@ -1,12 +1,17 @@
 """The values of the cards, and the numbers that a chapter gives in paragraphs about one thing, for the game model."""
 
+from validator.chapters.blackjack.play_odds import set_odds
 from validator.core.engine.option_rows import option_place
 from validator.games.blackjack.options import Options
 from validator.games.cards import ACE, RANKS
 from validator.games.rounds.positions import set_positions
 from validator.law.facts import Facts
 
+MINUTES_OF_AN_HOUR = 60
 _NUMBERS = (
+    (option_place(Options.highest_total), "highest_score"),
+    (option_place(Options.dealer_stands), "dealer_draws_until"),
+    (option_place(Options.cut_margin), "cut_depth_minimum"),
     (option_place(Options.blackjack_cards), "blackjack_cards"),
     (option_place(Options.blackjack_ten_value), "blackjack_ten_value"),
     (option_place(Options.draw_below), "player_may_draw_below"),
@@ -48,6 +53,9 @@ _ELSE = (
 )
 """Those which, where a chapter has no such paragraph, are the number of another."""
 _SHARES = (
+    (option_place(Options.insurance_share), "insurance_maximum"),
+    (option_place(Options.cover_share), "cover_card_depth_minimum"),
+    (option_place(Options.surrender_share), "surrender_share"),
     (option_place(Options.surrender_at_once_share), "surrender_collected_share"),
     (option_place(Options.surrender_placed_share), "surrender_collected_share_placed"),
     (option_place(Options.surrender_reader_share), "surrender_collected_share_after_reader"),
@@ -66,13 +74,16 @@ def set_card_values(asked: Options, facts: Facts) -> None:
 
 
 def set_numbers(asked: Options, facts: Facts) -> None:
-    """Enter the numbers as they are, and the parts of wagers that are collected."""
+    """Enter the numbers as they are, the parts of wagers that are collected, and what a winning wager pays."""
     set_positions(asked, facts)
     asked.soft_above_hard = facts.number("soft_ace_value") - facts.number("hard_ace_value")
     for at, name in (*_NUMBERS, *(one for one in _OF_SOME if one[1] in facts)):
         asked[at] = facts.number(name)
     for at, own, other in _ELSE:
         asked[at] = facts.number(own if own in facts else other)
+    set_odds(asked, option_place(Options.win_pays), facts.odds("winning_wager_pays"))
+    if "card_change_hours" in facts:
+        asked.change_minutes = facts.number("card_change_hours") * MINUTES_OF_AN_HOUR
     asked.blackjack_beats_from = _blackjack_beats_from(facts)
     rounded = "insurance_rounding_when" if "insurance_rounding_when" in facts else "insurance_maximum"
     asked.insurance_rounded[0], asked.insurance_rounded[1] = facts.fraction(rounded)

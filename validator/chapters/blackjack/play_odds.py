@@ -24,6 +24,11 @@ _FLOORS = (
 """Facts that may give the least odds alone, where a filing states its own, and their places among the options."""
 
 
+def set_odds(asked: Options, at: int, odds: Odds) -> None:
+    """Enter winnings per stake in two places."""
+    asked[at], asked[at + 1] = odds.numerator, odds.denominator
+
+
 def set_filed_odds(asked: Options, facts: Facts, filing: TypedFiling | None) -> None:
     """Enter the odds at which Blackjacks and Insurance Wagers are paid, and whether these are but the least.
 

@@ -5,7 +5,7 @@ from math import lcm
 
 from validator.chapters.blackjack.play_due import IN_551
 from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
-from validator.chapters.blackjack.play_odds import set_filed_odds
+from validator.chapters.blackjack.play_odds import set_filed_odds, set_odds
 from validator.chapters.registry import ChapterPlay
 from validator.core.engine.option_rows import UNSTATED, option_place, unstated
 from validator.core.odds import Odds
@@ -58,27 +58,13 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 def _set_values(asked: Options, facts: Facts) -> None:
     set_card_values(asked, facts)
     set_numbers(asked, facts)
-    asked.highest_total = facts.number("highest_score")
     asked.dealer_highest = facts.number("highest_score")
-    asked.dealer_stands = facts.number("dealer_draws_until")
     asked.main_wager = WHAT["spanish-21"]
     asked.deck_cards = facts.number("cards_per_deck")
 
 
 def _set_amounts(asked: Options, facts: Facts) -> None:
-    for at, name in (
-        (option_place(Options.win_pays), "winning_wager_pays"),
-        (option_place(Options.doubled_pays), "doubled_wager_pays"),
-    ):
-        odds = facts.odds(name)
-        asked[at], asked[at + 1] = odds.numerator, odds.denominator
-    for at, name in (
-        (option_place(Options.insurance_share), "insurance_maximum"),
-        (option_place(Options.surrender_share), "surrender_share"),
-        (option_place(Options.cover_share), "cover_card_depth_minimum"),
-    ):
-        asked[at], asked[at + 1] = facts.fraction(name)
-    asked.cut_margin = facts.number("cut_depth_minimum")
+    set_odds(asked, option_place(Options.doubled_pays), facts.odds("doubled_wager_pays"))
     asked.cover_share_approximate = 1
     asked.segregated_area = 0
     asked.decks_permitted = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
@@ -89,9 +75,7 @@ def _set_amounts(asked: Options, facts: Facts) -> None:
 
 def _set_bonuses(asked: Options, facts: Facts) -> None:
     for number, hand in enumerate(BONUSES):
-        odds = facts.odds(f"bonus_{hand}_pays")
-        at = option_place(Options.bonus_pays) + number + number
-        asked[at], asked[at + 1] = odds.numerator, odds.denominator
+        set_odds(asked, option_place(Options.bonus_pays) + number + number, facts.odds(f"bonus_{hand}_pays"))
     for number, name in enumerate(LONG):
         asked.bonus_cards[number] = facts.number(f"bonus_{name}")
     for number, item in enumerate(facts.listing("bonus_678_ranks")):
@@ -102,61 +86,52 @@ def _set_bonuses(asked: Options, facts: Facts) -> None:
         (option_place(Options.additional_dealer_rank), "additional_payout_dealer_rank"),
     ):
         asked[at] = RANKS.index(str(facts.number(name)))
-    for at, name in (
-        (option_place(Options.additional_low), "additional_payout_low"),
-        (option_place(Options.additional_high), "additional_payout_high"),
-        (option_place(Options.additional_others), "additional_payout_others"),
-        (option_place(Options.additional_low_from), "additional_payout_low_wager_minimum"),
-        (option_place(Options.additional_high_from), "additional_payout_high_wager_minimum"),
-        (option_place(Options.additional_low_below), "additional_payout_low_wager_below"),
-        (option_place(Options.additional_cards), "additional_payout_cards"),
-        (option_place(Options.successive_cards), "bonus_678_cards"),
-        (option_place(Options.sevens_cards), "bonus_777_cards"),
-        (option_place(Options.rescue_to), "rescue_points_maximum"),
-        (option_place(Options.bonus_21_at), "bonus_21_points"),
-        (option_place(Options.face_up_void_over), "face_up_cards_void_more_than"),
-        (option_place(Options.tens_void_over), "removed_cards_void_more_than"),
-        (option_place(Options.long_21_at), "player_21_beats_points"),
-        (option_place(Options.long_21_over), "player_21_beats_in_cards_more_than"),
-        (option_place(Options.dealers_long_21_over), "player_21_beats_dealer_cards_more_than"),
-    ):
-        asked[at] = facts.number(name)
+    asked.additional_low = facts.number("additional_payout_low")
+    asked.additional_high = facts.number("additional_payout_high")
+    asked.additional_others = facts.number("additional_payout_others")
+    asked.additional_low_from = facts.number("additional_payout_low_wager_minimum")
+    asked.additional_high_from = facts.number("additional_payout_high_wager_minimum")
+    asked.additional_low_below = facts.number("additional_payout_low_wager_below")
+    asked.additional_cards = facts.number("additional_payout_cards")
+    asked.successive_cards = facts.number("bonus_678_cards")
+    asked.sevens_cards = facts.number("bonus_777_cards")
+    asked.rescue_to = facts.number("rescue_points_maximum")
+    asked.bonus_21_at = facts.number("bonus_21_points")
+    asked.face_up_void_over = facts.number("face_up_cards_void_more_than")
+    asked.tens_void_over = facts.number("removed_cards_void_more_than")
+    asked.long_21_at = facts.number("player_21_beats_points")
+    asked.long_21_over = facts.number("player_21_beats_in_cards_more_than")
+    asked.dealers_long_21_over = facts.number("player_21_beats_dealer_cards_more_than")
 
 
 def _set_procedures(asked: Options, facts: Facts) -> None:
     """What the chapter orders where others leave a choice, or orders otherwise."""
-    for at in (
-        option_place(Options.twenty_one_wins),
-        option_place(Options.surrender_at_hole_card),
-        option_place(Options.spectators_unnamed),
-        option_place(Options.burn_may_close_wagers),
-        option_place(Options.hard_total_announces),
-        option_place(Options.totals_announced),
-        option_place(Options.dealers_card_called),
-        option_place(Options.rescue),
-        option_place(Options.added_wagers_apart),
-        option_place(Options.match_apart),
-        option_place(Options.void_for_found_cards),
-        option_place(Options.splits_of_box),
-        option_place(Options.collect_then_pay),
-        option_place(Options.missed_second_card_marked),
-        option_place(Options.cut_clockwise),
-        option_place(Options.depth_binds_player_only),
-        option_place(Options.recut_until_dealt),
-        option_place(Options.device_removed_first),
-        option_place(Options.tens_removed),
-    ):
-        asked[at] = 1
-    for at in (
-        option_place(Options.surrender_at_reader),
-        option_place(Options.double_face_down),
-        option_place(Options.even_money_offered),
-        option_place(Options.switch),
-        option_place(Options.dead_where_hidden),
-        option_place(Options.double_shoe),
-        option_place(Options.from_hand),
-    ):
-        asked[at] = 0
+    asked.twenty_one_wins = 1
+    asked.surrender_at_hole_card = 1
+    asked.spectators_unnamed = 1
+    asked.burn_may_close_wagers = 1
+    asked.hard_total_announces = 1
+    asked.totals_announced = 1
+    asked.dealers_card_called = 1
+    asked.rescue = 1
+    asked.added_wagers_apart = 1
+    asked.match_apart = 1
+    asked.void_for_found_cards = 1
+    asked.splits_of_box = 1
+    asked.collect_then_pay = 1
+    asked.missed_second_card_marked = 1
+    asked.cut_clockwise = 1
+    asked.depth_binds_player_only = 1
+    asked.recut_until_dealt = 1
+    asked.device_removed_first = 1
+    asked.tens_removed = 1
+    asked.surrender_at_reader = 0
+    asked.double_face_down = 0
+    asked.even_money_offered = 0
+    asked.switch = 0
+    asked.dead_where_hidden = 0
+    asked.double_shoe = 0
+    asked.from_hand = 0
     named = {item.id for item in facts.listing("optional_wagers")}
     for word, code in WHAT.items():
         asked.offered[code] = UNSTATED if word in named else UNNAMED
@@ -190,8 +165,7 @@ def _match(asked: Options, filing: TypedFiling, facts: Facts) -> None:
     set_number(asked, Options.match_maximum, filing, f"{path}.maximum")
     least = _least(facts, asked.decks)
     for number, odds in enumerate(least):
-        at = option_place(Options.match_floor) + number + number
-        asked[at], asked[at + 1] = odds.numerator, odds.denominator
+        set_odds(asked, option_place(Options.match_floor) + number + number, odds)
     if least:
         larger = max(int(item.id) for item in facts.listing("decks_permitted"))
         asked.match_floor[len(least) + len(least)] = 1 if asked.decks == larger else 0

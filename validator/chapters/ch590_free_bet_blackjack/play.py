@@ -4,12 +4,10 @@ from validator.chapters.blackjack.play_due import EVEN_MONEY_APART, IN_FREE_BET
 from validator.chapters.blackjack.play_free_bet_options import (
     set_free_bet_filing,
     set_free_bet_law,
-    set_odds,
-    unstated_options,
 )
-from validator.chapters.blackjack.play_odds import set_filed_odds
+from validator.chapters.blackjack.play_odds import set_filed_odds, set_odds
 from validator.chapters.registry import ChapterPlay
-from validator.core.engine.option_rows import option_place
+from validator.core.engine.option_rows import option_place, unstated
 from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.due import set_due
 from validator.games.blackjack.free_bet import free_bet_pass
@@ -27,14 +25,13 @@ from validator.submission.typed import TypedFiling
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    asked = unstated_options()
+    asked = unstated(Options)
     set_in_force(asked, facts.chapter)
     set_free_bet_law(asked, facts)
     set_filed_odds(asked, facts, filing)
     set_due(asked, (*EVEN_MONEY_APART, *IN_FREE_BET))
     asked.segregated_area = 0
     asked.surrender_at_reader = asked.surrender_one_moment = 1
-    asked.surrender_share, asked.surrender_share_per = facts.fraction("surrender_share")
     # The chapter knows no even money: none may be offered.
     asked.even_money_offered = 0
     set_odds(asked, option_place(Options.even_money_pays), facts.odds("winning_wager_pays"))

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from validator.chapters.blackjack.play_due import IN_633A
-from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
-from validator.chapters.blackjack.play_odds import set_filed_odds
+from validator.chapters.blackjack.play_numbers import MINUTES_OF_AN_HOUR, set_card_values, set_numbers
+from validator.chapters.blackjack.play_odds import set_filed_odds, set_odds
 from validator.chapters.ch633a_blackjack.play_paytables import select_paytables, set_paytables
 from validator.chapters.ch633a_blackjack.play_progressives import select_progressives, set_progressives
 from validator.chapters.registry import ChapterPlay
@@ -40,8 +40,6 @@ WAGER_NAMES: Mapping[str, str] = {
 }
 """The optional wagers of § 633a.6(e): the filing's key and the log's word."""
 
-_HOUR = 60
-
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
@@ -63,36 +61,18 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 def _law(asked: Options, facts: Facts) -> None:
     set_card_values(asked, facts)
     set_numbers(asked, facts)
-    asked.highest_total = facts.number("highest_score")
     asked.main_wager = WHAT["blackjack"]
     asked.dealer_highest = facts.number("highest_score")
-    asked.dealer_stands = facts.number("dealer_draws_until")
     asked.segregated_area = 1
     asked.dead_where_hidden = 0
     asked.hand_decks_maximum = facts.number("from_the_hand_decks_maximum")
-    for at, name in (
-        (option_place(Options.win_pays), "winning_wager_pays"),
-        (option_place(Options.even_money_pays), "even_money_pays"),
-        (option_place(Options.switch_long_21_pays), "switch_blackjack_pays_against_21"),
-    ):
-        odds = facts.odds(name)
-        asked[at], asked[at + 1] = odds.numerator, odds.denominator
-    for at, name in (
-        (option_place(Options.insurance_share), "insurance_maximum"),
-        (option_place(Options.surrender_share), "surrender_share"),
-        (option_place(Options.cover_share), "cover_card_depth_minimum"),
-    ):
-        asked[at], asked[at + 1] = facts.fraction(name)
-    for at, name in (
-        (option_place(Options.switch_push_total), "switch_dealer_push_points"),
-        (option_place(Options.switch_push_to), "switch_player_push_points"),
-        (option_place(Options.switched_total), "switched_blackjack_points"),
-        (option_place(Options.switch_long_at), "switch_blackjack_against_points"),
-        (option_place(Options.switch_long_over), "switch_blackjack_against_cards_more_than"),
-    ):
-        asked[at] = facts.number(name)
-    asked.cut_margin = facts.number("cut_depth_minimum")
-    asked.change_minutes = facts.number("card_change_hours") * _HOUR
+    set_odds(asked, option_place(Options.even_money_pays), facts.odds("even_money_pays"))
+    set_odds(asked, option_place(Options.switch_long_21_pays), facts.odds("switch_blackjack_pays_against_21"))
+    asked.switch_push_total = facts.number("switch_dealer_push_points")
+    asked.switch_push_to = facts.number("switch_player_push_points")
+    asked.switched_total = facts.number("switched_blackjack_points")
+    asked.switch_long_at = facts.number("switch_blackjack_against_points")
+    asked.switch_long_over = facts.number("switch_blackjack_against_cards_more_than")
     asked.deck_cards = CARDS
 
 
@@ -177,7 +157,7 @@ def _selected(asked: Options, filing: TypedFiling) -> None:
 
 def _by_filing(asked: Options, facts: Facts) -> None:
     if asked.from_hand == 1:
-        asked.change_minutes = facts.number("card_change_hours_from_the_hand") * _HOUR
+        asked.change_minutes = facts.number("card_change_hours_from_the_hand") * MINUTES_OF_AN_HOUR
 
 
 PLAY = ChapterPlay(

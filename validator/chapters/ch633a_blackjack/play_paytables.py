@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from validator.chapters.blackjack.play_odds import set_odds
 from validator.core.engine.option_rows import UNSTATED, option_place
 from validator.core.odds import Odds
 from validator.games.blackjack.optional import NO_PAYTABLE
@@ -24,15 +25,12 @@ from validator.submission.typed import TypedFiling
 
 def set_paytables(asked: Options, facts: Facts) -> None:
     """Enter the odds that the law fixes for every filing."""
-    for at, name in (
-        (option_place(Options.lucky_ladies_points), "lucky_ladies_settled_points"),
-        (option_place(Options.kings_bounty_points), "kings_bounty_settled_points"),
-        (option_place(Options.matched_20_points), "matched_20_points"),
-        (option_place(Options.suited_20_points), "suited_20_points"),
-        (option_place(Options.any_20_points), "any_20_points"),
-        (option_place(Options.least_limit), "aggregate_limit_minimum"),
-    ):
-        asked[at] = facts.number(name)
+    asked.lucky_ladies_points = facts.number("lucky_ladies_settled_points")
+    asked.kings_bounty_points = facts.number("kings_bounty_settled_points")
+    asked.matched_20_points = facts.number("matched_20_points")
+    asked.suited_20_points = facts.number("suited_20_points")
+    asked.any_20_points = facts.number("any_20_points")
+    asked.least_limit = facts.number("aggregate_limit_minimum")
     asked.low_straight_two = RANKS.index(str(facts.number("three_card_poker_low_straight_two")))
     asked.low_straight_three = RANKS.index(str(facts.number("three_card_poker_low_straight_three")))
     for wager, at, rows in (
@@ -146,4 +144,4 @@ def set_rows(asked: Options, at: int, table: Paytable, rows: Sequence[str]) -> N
         named = next(one for one in rows[number:] if one in table.rows)
         odds = table.pays(named)
         if isinstance(odds, Odds):
-            asked[at + 2 * number], asked[at + 2 * number + 1] = odds.numerator, odds.denominator
+            set_odds(asked, at + 2 * number, odds)

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from validator.chapters.blackjack.play_odds import set_odds
 from validator.chapters.ch633a_blackjack.play_paytables import by_decks
 from validator.core.engine.option_rows import option_place
 from validator.core.odds import MeterShare, Odds, Payout
 from validator.games.blackjack.options import Options
 from validator.games.blackjack.paytables import HOUSE_MONEY, STEPS, SUPER_MATCH
+from validator.games.rounds.filing_options import set_flag, set_number
 from validator.law.facts import Facts, Paytable
 from validator.submission.filing import ABSENT
 from validator.submission.typed import TypedFiling
@@ -19,23 +21,20 @@ PERCENT = 100
 """A whole in percent, as paytables state shares of a meter."""
 
 METERS = (
-    ("bad-beat-progressive", option_place(Options.bad_beat_reset), option_place(Options.bad_beat_rate)),
-    ("hit-and-run-progressive", option_place(Options.hit_and_run_reset), option_place(Options.hit_and_run_rate)),
-    ("straight-jack-progressive", option_place(Options.straight_jack_reset), option_place(Options.straight_jack_rate)),
+    ("bad-beat-progressive", Options.bad_beat_reset, Options.bad_beat_rate),
+    ("hit-and-run-progressive", Options.hit_and_run_reset, Options.hit_and_run_rate),
+    ("straight-jack-progressive", Options.straight_jack_reset, Options.straight_jack_rate),
 )
 
 
 def set_progressives(asked: Options, facts: Facts) -> None:
     """Enter what the law fixes of the three progressive wagers for every filing."""
     asked.meter_whole = PERCENT
-    for at, name in (
-        (option_place(Options.bad_beat_shared), "bad_beat_shared_percent"),
-        (option_place(Options.hit_and_run_shared), "hit_and_run_shared_percent"),
-        (option_place(Options.straight_jack_shared), "straight_jack_shared_percent"),
-        (option_place(Options.hit_and_run_off_table), "hit_and_run_not_from_inventory_percent"),
-        (option_place(Options.straight_jack_off_table), "straight_jack_not_from_inventory_percent"),
-    ):
-        asked[at] = facts.number(name)
+    asked.bad_beat_shared = facts.number("bad_beat_shared_percent")
+    asked.hit_and_run_shared = facts.number("hit_and_run_shared_percent")
+    asked.straight_jack_shared = facts.number("straight_jack_shared_percent")
+    asked.hit_and_run_off_table = facts.number("hit_and_run_not_from_inventory_percent")
+    asked.straight_jack_off_table = facts.number("straight_jack_not_from_inventory_percent")
     asked.rate_whole = WHOLE
     asked.house_money_whole = WHOLE
     asked.bad_beat_player = facts.number("bad_beat_settled_player_points")
@@ -64,7 +63,7 @@ def set_progressives(asked: Options, facts: Facts) -> None:
     ):
         bonus = bad_beat.pays(row)
         if isinstance(bonus, Odds):
-            asked[at], asked[at + 1] = bonus.numerator, bonus.denominator
+            set_odds(asked, at, bonus)
     hit_and_run = facts.paytable("hit_and_run_paytable")
     steps(asked, hit_and_run, option_place(Options.hit_and_run_cards), option_place(Options.hit_and_run_pays))
     asked.hit_and_run_share = share(hit_and_run, "eight-or-more-cards")
@@ -97,21 +96,19 @@ def select_progressives(asked: Options, facts: Facts, filing: TypedFiling) -> No
         HOUSE_MONEY,
     )
     for wager, reset, rate in METERS:
-        number(asked, reset, filing, f"optional_wagers.{wager}.meter.reset")
-        number(asked, rate, filing, f"optional_wagers.{wager}.meter.rate")
-    for at, path in (
-        (option_place(Options.bad_beat_any), "optional_wagers.bad-beat-progressive.any_20"),
-        (option_place(Options.magic_offered), "bonuses.magic_card"),
-        (option_place(Options.lucky_offered), "bonuses.lucky_player"),
+        set_number(asked, reset, filing, f"optional_wagers.{wager}.meter.reset")
+        set_number(asked, rate, filing, f"optional_wagers.{wager}.meter.rate")
+    for field, path in (
+        (Options.bad_beat_any, "optional_wagers.bad-beat-progressive.any_20"),
+        (Options.magic_offered, "bonuses.magic_card"),
+        (Options.lucky_offered, "bonuses.lucky_player"),
     ):
-        value = filing.value(path)
-        if isinstance(value, bool):
-            asked[at] = int(value)
+        set_flag(asked, field, filing, path, (True,), (False,))
     portion = "optional_wagers.house-money.portion"
     if filing.missing(portion) is ABSENT and filing.has("optional_wagers.house-money"):
         asked.house_money_portion = WHOLE
     else:
-        number(asked, option_place(Options.house_money_portion), filing, portion)
+        set_number(asked, Options.house_money_portion, filing, portion)
 
 
 def winnings(asked: Options, at: int, odds: Payout) -> None:
@@ -149,10 +146,3 @@ def cards_of_row(row: str) -> int:
     """The number of cards that a row of a paytable names; 0 for none."""
     words: Sequence[str] = row.split("-")
     return next((NUMBERS.index(word) for word in words if word in NUMBERS), 0) if "card" in row else 0
-
-
-def number(asked: Options, at: int, filing: TypedFiling, path: str) -> None:
-    """Enter a number that the filing states."""
-    value = filing.value(path)
-    if isinstance(value, int) and not isinstance(value, bool):
-        asked[at] = value

@@ -4,12 +4,10 @@ from validator.chapters.blackjack.play_due import EVEN_MONEY_IS_PAID, IN_FREE_BE
 from validator.chapters.blackjack.play_free_bet_options import (
     set_free_bet_filing,
     set_free_bet_law,
-    set_odds,
-    unstated_options,
 )
-from validator.chapters.blackjack.play_odds import set_filed_odds
+from validator.chapters.blackjack.play_odds import set_filed_odds, set_odds
 from validator.chapters.registry import ChapterPlay
-from validator.core.engine.option_rows import option_place
+from validator.core.engine.option_rows import option_place, unstated
 from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.due import set_due
 from validator.games.blackjack.free_bet import free_bet_pass
@@ -28,7 +26,7 @@ from validator.submission.typed import TypedFiling
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    asked = unstated_options()
+    asked = unstated(Options)
     set_in_force(asked, facts.chapter)
     set_free_bet_law(asked, facts)
     set_filed_odds(asked, facts, filing)

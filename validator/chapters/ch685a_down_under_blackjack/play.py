@@ -1,9 +1,8 @@
 """How Chapter 685a is played: its options, its judges and its rules on rounds, for the blackjack game model."""
 
 from validator.chapters.blackjack.play_due import IN_685A
-from validator.chapters.blackjack.play_free_bet_options import set_odds
 from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
-from validator.chapters.blackjack.play_odds import set_filed_odds
+from validator.chapters.blackjack.play_odds import set_filed_odds, set_odds
 from validator.chapters.registry import ChapterPlay
 from validator.core.engine.option_rows import UNSTATED, option_place, unstated
 from validator.core.odds import Odds
@@ -29,8 +28,6 @@ from validator.law.facts import Facts
 from validator.log.cards import RANKS
 from validator.log.vocabulary import WHAT
 from validator.submission.typed import TypedFiling
-
-_HOUR = 60
 
 RANKS_BY_NAME = {
     "ace": RANKS.index("A"),
@@ -61,34 +58,21 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
 def _law(asked: Options, facts: Facts) -> None:
     set_card_values(asked, facts)
     set_numbers(asked, facts)
-    asked.highest_total = facts.number("highest_score")
     asked.main_wager = WHAT["bet"]
     asked.dealer_highest = facts.number("dealer_highest_score")
-    asked.dealer_stands = facts.number("dealer_draws_until")
     asked.dealer_push_total = facts.number("dealer_push_points")
     further = facts.number("split_hands_maximum") - facts.number("split_hands")
     asked.resplits = min(facts.number("splits_maximum") - 1, further)
-    for at, name in (
-        (option_place(Options.split_aces_cards), "split_aces_cards"),
-        (option_place(Options.push_large_cards), "dealer_push_paid_large_cards"),
-        (option_place(Options.push_paid_at), "dealer_push_paid_points"),
-        (option_place(Options.settles_unless_at), "dealer_settles_if_not_points"),
-        (option_place(Options.wins_if_dealer_over_to), "player_wins_when_dealer_over_at_most"),
-    ):
-        asked[at] = facts.number(name)
-    set_odds(asked, option_place(Options.win_pays), facts.odds("winning_wager_pays"))
-    for at, name in (
-        (option_place(Options.insurance_share), "insurance_maximum"),
-        (option_place(Options.cover_share), "cover_card_depth_minimum"),
-    ):
-        asked[at], asked[at + 1] = facts.fraction(name)
+    asked.split_aces_cards = facts.number("split_aces_cards")
+    asked.push_large_cards = facts.number("dealer_push_paid_large_cards")
+    asked.push_paid_at = facts.number("dealer_push_paid_points")
+    asked.settles_unless_at = facts.number("dealer_settles_if_not_points")
+    asked.wins_if_dealer_over_to = facts.number("player_wins_when_dealer_over_at_most")
     for name, range_ in (("small_range", SMALL), ("medium_range", MEDIUM), ("large_range", LARGE)):
         for item in facts.listing(name):
             asked.range_of[RANKS_BY_NAME[item.id]] = range_
     asked.segregated_area = 0
     asked.decks_permitted = sum(1 << int(item.id) for item in facts.listing("decks_permitted"))
-    asked.cut_margin = facts.number("cut_depth_minimum")
-    asked.change_minutes = facts.number("card_change_hours") * _HOUR
     asked.deck_cards = facts.number("cards_per_deck")
     named = {item.id for item in facts.listing("optional_wagers")}
     for word, code in WHAT.items():
@@ -97,25 +81,19 @@ def _law(asked: Options, facts: Facts) -> None:
 
 
 def _ways(asked: Options) -> None:
-    for at in (
-        option_place(Options.blackjack_paid_at_once),
-        option_place(Options.blackjack_in_turn_only),
-        option_place(Options.blackjack_ends_round),
-        option_place(Options.no_surrender),
-        option_place(Options.collected_in_seat_order),
-        option_place(Options.range_reader),
-        option_place(Options.dealer_draws_always),
-        option_place(Options.preshuffled_spread),
-        option_place(Options.idle_opened_anew),
-    ):
-        asked[at] = 1
-    for at in (
-        option_place(Options.switch),
-        option_place(Options.double_face_down),
-        option_place(Options.double_shoe),
-        option_place(Options.from_hand),
-    ):
-        asked[at] = 0
+    asked.blackjack_paid_at_once = 1
+    asked.blackjack_in_turn_only = 1
+    asked.blackjack_ends_round = 1
+    asked.no_surrender = 1
+    asked.collected_in_seat_order = 1
+    asked.range_reader = 1
+    asked.dealer_draws_always = 1
+    asked.preshuffled_spread = 1
+    asked.idle_opened_anew = 1
+    asked.switch = 0
+    asked.double_face_down = 0
+    asked.double_shoe = 0
+    asked.from_hand = 0
 
 
 def _selected(asked: Options, filing: TypedFiling) -> None:
