@@ -275,7 +275,7 @@ def mark_rounds(
             if of_round and (at == count or not ordered or events.kind[rounds.firsts[at]] != KIND_ROUND_START):
                 to_come = at == count
                 touched += [rounds[at]] if at < count else []
-            may_be_next = at == count and to_come and not (marked or ends)
+            may_be_next = to_come and not (marked or ends)
             if events.kind[place] in WITHIN_A_ROUND and not (touched or may_be_next or place in known):
                 of_none.append(place)
         if lost in WITHDRAWALS and named >= 0:

@@ -419,10 +419,10 @@ def leave_open(t: Table) -> None:
     """Count as not checkable what is due at a round's first card, as a row was lost that may have collected it."""
     for seat in range(place.SEATS):
         debt = t.debts[seat]
-        t.tally[TIE_VIGORISH_STILL_OWED + NO_RECORD] += 1 if debt.tied == 1 and debt.reported == 0 else 0
-        t.tally[VIGORISH_MARKER_NOT_PLACED + NO_RECORD] += 1 if debt.pending > 0 else 0
-        t.tally[VIGORISH_MARKER_REMOVED_UNPAID + NO_AMOUNT] += 1 if debt.removed > 0 else 0
-        t.tally[VIGORISH_OWED_AT_LEAVING + NO_RECORD] += 1 if debt.left > 0 else 0
+        lacking(t, TIE_VIGORISH_STILL_OWED, NO_RECORD, debt.tied == 1 and debt.reported == 0)
+        lacking(t, VIGORISH_MARKER_NOT_PLACED, NO_RECORD, debt.pending > 0)
+        lacking(t, VIGORISH_MARKER_REMOVED_UNPAID, NO_AMOUNT, debt.removed > 0)
+        lacking(t, VIGORISH_OWED_AT_LEAVING, NO_RECORD, debt.left > 0)
         debt.tied = debt.pending = debt.removed = debt.left = 0
 
 

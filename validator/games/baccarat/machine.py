@@ -25,6 +25,7 @@ from validator.games.rounds.rows import (
     book_placed,
     book_settled_row,
     change_stake,
+    may_be_of_round,
     new_wager,
     withdraw,
 )
@@ -313,7 +314,7 @@ def derive(t: Table) -> None:
             note_table(t, i)
         if not row:
             continue
-        if kind == KIND_UNREADABLE and (row.over < 0 or numbers[i] >= 0):
+        if kind == KIND_UNREADABLE and may_be_of_round(t, i, row.over):
             row.gaps += 1
         if numbers[i] < 0:
             continue

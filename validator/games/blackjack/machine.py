@@ -23,7 +23,15 @@ from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.blackjack.taken_cards import move_between_hands, take_ten_out
 from validator.games.cards import known
 from validator.games.rounds.moments import find_moments
-from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, book_placed, book_settled_row, new_wager
+from validator.games.rounds.rows import (
+    HAND_ROWS,
+    SEAT_HANDS,
+    WAGER_ROWS,
+    book_placed,
+    book_settled_row,
+    may_be_of_round,
+    new_wager,
+)
 from validator.games.table import recorded
 from validator.log.codes import (
     FACE_UP,
@@ -117,7 +125,7 @@ def note_around(t: Table, row: Round, i: int) -> None:
         t.said.direction = 1 if t.what[i] == WHAT_CLOCKWISE else -1
     elif kind == KIND_CHIP_UNIT:
         t.said.chip_unit = t.cents[i]
-    elif kind == KIND_UNREADABLE and row and (row.over < 0 or t.round[i] >= 0):
+    elif kind == KIND_UNREADABLE and row and may_be_of_round(t, i, row.over):
         row.gaps += 1
     elif kind == KIND_CARD_REMOVED and row and row.over < 0:
         take_ten_out(t, row, i)

@@ -115,6 +115,8 @@ def judge_bank(t: Table, r: Round) -> None:
 @kernel
 def lost_offer(t: Table, r: Round) -> bool:
     """Whether a row of a round could not be read that may have offered the bank, before those that stand there too."""
+    if r.gaps == 0:
+        return False
     for i in range(r.first, r.last + 1):
         if t.kind[i] == KIND_UNREADABLE and (t.n[i] == KIND_BANK_OFFERED or t.n[i] < 0):
             return True
@@ -131,20 +133,22 @@ def bank_pass(t: Table) -> None:
         if not r:
             if kind == KIND_TABLE_OPEN or kind == KIND_SPREAD or kind == KIND_TILE_SET or kind == KIND_IDLE:
                 if row:
-                    note_round(t, row, -1 if lost_offer(t, row) else first_offer)
+                    note_round(t, row, first_offer)
                     row = t.rounds[NONE]
                 note_table_event(t, kind)
             continue
         if r == row or r.first != i:
             continue
         if row:
-            note_round(t, row, -1 if lost_offer(t, row) else first_offer)
+            note_round(t, row, first_offer)
         row = r
         first_offer = first_offer_of(t, r)
         judge_offers(t, r, first_offer)
+        if lost_offer(t, r):
+            first_offer = -1
         if r.bank_seat >= 0:
             judge_bank(t, r)
         else:
             t.tally[BANK_AT_START_OF_GAME + NOT_APPLICABLE] += 1
     if row:
-        note_round(t, row, -1 if lost_offer(t, row) else first_offer)
+        note_round(t, row, first_offer)

@@ -19,6 +19,7 @@ from validator.games.rounds.rows import (
     book_placed,
     book_settled_row,
     change_stake,
+    may_be_of_round,
     new_wager,
     withdraw,
 )
@@ -447,7 +448,7 @@ def derive(t: Table) -> None:
         if not row:
             continue
         unsaid = kind == KIND_UNREADABLE or (kind == KIND_VOID_ROUND and round_column[i] < 0)
-        if unsaid and (row.over < 0 or round_column[i] >= 0):
+        if unsaid and may_be_of_round(t, i, row.over):
             row.gaps += 1
         if round_column[i] < 0:
             continue

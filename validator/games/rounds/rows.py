@@ -19,6 +19,12 @@ SCRATCH: Final = row.end
 
 
 @kernel
+def may_be_of_round(t: Table, i: int, over: int) -> bool:
+    """Whether event ``i`` is, or may be, of the last round that began, which the event ``over`` ended (-1: none)."""
+    return over < 0 or t.round[i] >= 0
+
+
+@kernel
 def new_wager(t: Table, row: Round, ident: int) -> Wager:
     """Append a wager to the round ``row``; the row's number."""
     w = new_row(t.wagers)
