@@ -1,7 +1,6 @@
 """The job on logs: read them and judge their rounds, at once, over days or in several processes; a report on all."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -10,11 +9,11 @@ from validator.core.files import named
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.law.versions import Amendments
 from validator.log.columns import LogUnusable, lost_log
-from validator.log.read.opening import hash_of_log
 from validator.log.read.origin import origin_of
 from validator.replay.aggregates import report_of
 from validator.replay.exposure import with_reach
 from validator.replay.filings import Submission
+from validator.replay.log_hashes import LogHashes
 from validator.replay.report import ReplayReport
 from validator.replay.request import Progress, ReplayRequest
 from validator.replay.run import blank, replay_share
@@ -58,7 +57,7 @@ def replay_logs(
         from validator.replay.checkpoint import replay_on
 
         return _with_origins(with_reach(replay_on(state, given, asked, progress, report.faults), given), given)
-    report.hashes = {**{one.file: one.sha256 for one in filings}, **dict(_hashes(given))}
+    report.hashes = LogHashes({one.file: one.sha256 for one in filings}, given)
     if jobs > 1:
         from validator.replay.workers import replay_side_by_side
 
@@ -70,13 +69,6 @@ def replay_logs(
         raise LogUnusable("; ".join(parts[0].unusable))
     report = report_of(report, parts, findings_in_order([findings for _, findings in shares], report.logs))
     return _with_origins(with_reach(report, given), given)
-
-
-def _hashes(given: Sequence[tuple[str, Path]]) -> Iterator[tuple[str, str]]:
-    """The SHA-256 of each log that can be read, by its name; what cannot is told where it is replayed."""
-    for name, log in given:
-        with suppress(LogUnusable):
-            yield name, hash_of_log(log)
 
 
 def _with_origins(report: ReplayReport, given: Sequence[tuple[str, Path]]) -> ReplayReport:
