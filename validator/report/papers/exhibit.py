@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from validator.chapters.registry import PACKAGES, played
 from validator.core.finding import Finding, LogPlace, Outcome
-from validator.core.money import format_cents
 from validator.law.versions import law_of
 from validator.log.columns import RowFault
 from validator.log.read.origin import LogOrigin
@@ -23,6 +22,7 @@ from validator.report.page import shown
 from validator.report.papers import filing_in_force, findings, provenance
 from validator.report.papers.acts import RoundNarrator, time_of
 from validator.report.papers.drawing import Mark, picture
+from validator.report.papers.due_and_paid import due_against_paid, has_money
 from validator.report.papers.filing_in_force import GoverningFiling
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, cell
 from validator.report.papers.source_rows import RoundRows, SourceRow, taken_back
@@ -43,10 +43,6 @@ _DECIDES: Final = "choice"
 _ACTS: Final = (("Line", 8), ("Event", 8), ("Time", 15), ("Act", 57), ("Mark", 12))
 _APPENDIX: Final = "Appendix: what it was made from"
 _MADE_FROM: Final = (("What", 20), ("Which", 80))
-_SHARES: Final = (25, 12, 20, 20, 23)
-_MONEY: Final = tuple(zip(("Wager", "Stake", "Due", "Paid", "Difference"), _SHARES, strict=True))
-
-_OTHER_MONEY: Final = tuple(zip(("Wager", "Stake", "Expected", "Observed", "Difference"), _SHARES, strict=True))
 
 
 @dataclass(frozen=True)
@@ -405,14 +401,9 @@ def _of_round(given: ExhibitContent, sheet: _Sheet, *, first: bool, alone: bool)
 def _of_finding(given: ExhibitContent, sheet: _Sheet, finding: Finding) -> Iterator[Block]:
     standing = findings.standing_lines(given.standings.get(_key(finding)), given.judgment.terms)
     yield Lines((*standing, *_found(given, sheet, finding)), boxed=True)
-    if _has_money(finding):
-        yield _money(finding)
+    if has_money(finding):
+        yield due_against_paid(finding)
     yield from _reaches(given.report.reached, finding)
-
-
-def _has_money(finding: Finding) -> bool:
-    """Whether a finding has a table of what was due and paid."""
-    return any(amount is not None for amount in (finding.overpaid_cents, finding.circumstances.due_cents))
 
 
 def _found(given: ExhibitContent, sheet: _Sheet, finding: Finding) -> Iterator[Line]:
@@ -425,11 +416,11 @@ def _found(given: ExhibitContent, sheet: _Sheet, finding: Finding) -> Iterator[L
         yield Line(f"The act, line {row.line}{when}: {_act_words(given, sheet, row, act)}.")
     yield Line(cited(finding.citation), "strong")
     yield Line(finding.quote, "quote")
-    if not _has_money(finding):
+    if not has_money(finding):
         pair = (("expected", finding.expected), ("observed", finding.observed))
         if any(words for _, words in pair):
             yield Line("; ".join(f"{label}: {words}" for label, words in pair if words))
-    told = [root_of(finding)] if _has_money(finding) else [amounts_of(finding), root_of(finding)]
+    told = [root_of(finding)] if has_money(finding) else [amounts_of(finding), root_of(finding)]
     yield from (Line(words, "strong") for words in told if words)
     event = finding.where.event if isinstance(finding.where, LogPlace) else -1
     where = f"line {finding.where.line}{f', event {event}' if event >= 0 else ''}"
@@ -477,33 +468,6 @@ def _reaches(reached: Exposures | None, finding: Finding) -> Iterator[Block]:
     for one in reached.each if reached is not None else ():
         if any((proof.rule, proof.first) == (finding.rule, finding.where) for proof in one.proofs):
             yield Lines((Line(f"How far it reaches: {amounts(one)}", "strong"), Line(f"{from_where(one)}.")))
-
-
-def _money(finding: Finding) -> PaperTable:
-    """Due against paid, in dollars; of what is no gain of the player, as vigorish, what was expected and observed."""
-    told = finding.circumstances
-    if told.due_cents is None:
-        says, columns, pair = "Expected against observed", _OTHER_MONEY, (finding.expected, finding.observed)
-    else:
-        says, columns = "Due against paid: what the player gains by the wager, the stake not counted", _MONEY
-        pair = _gain(told.due_cents), _gain(told.paid_cents) or finding.observed
-    stake = "not recorded" if told.stake_cents is None else format_cents(told.stake_cents)
-    words = (told.wager or "not named", stake, *(one or "not told" for one in pair))
-    return PaperTable(says, columns, [(*map(cell, words), cell(_difference(finding), "strong"))], close=True)
-
-
-def _gain(cents: int | None) -> str:
-    if not cents:
-        return "" if cents is None else "nothing won or lost"
-    return f"{format_cents(abs(cents))} {'lost' if cents < 0 else 'won'}"
-
-
-def _difference(finding: Finding) -> str:
-    over = finding.overpaid_cents
-    if over is None:
-        return "none"
-    short = f"; {finding.short} was short" if finding.short else ""
-    return f"{format_cents(abs(over))} {'overpaid' if over > 0 else 'underpaid'}{short}"
 
 
 def _word_of(own: Sequence[Finding]) -> str:
