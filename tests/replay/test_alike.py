@@ -1,12 +1,14 @@
 """A few rows of one table that are those of another: judged once, and told of each table under its own name."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests import days
 from validator.core.finding import LogPlace
-from validator.games.rounds.run import run_tables
+from validator.games.rounds.run import TableInput, Together, run_tables
 from validator.log.writing import write_jsonl
 from validator.proof.simulate.book import Row
 from validator.replay import batching
@@ -33,9 +35,9 @@ def test_each_table_is_told_as_if_it_were_judged_by_itself(tmp_path: Path, monke
     write_jsonl(log, [row for number in range(7) for row in opened(f"T-{number}", 7 if number == 3 else 9)])
     calls: list[int] = []
 
-    def counted(*given: object) -> object:
-        calls.append(len(given[2]))  # type: ignore[arg-type]
-        return run_tables(*given)  # type: ignore[arg-type]
+    def counted(engine: Any, derive: Any, given: Sequence[TableInput], *more: Any) -> Together:
+        calls.append(len(given))
+        return run_tables(engine, derive, given, *more)
 
     monkeypatch.setattr(batching, "run_tables", counted)
     together = replay_logs([log], filings, "interpreted")

@@ -1,6 +1,7 @@
 """Where --jobs says nothing, as many processes judge as pay for their start, and tell what one tells."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ FILING = near(data_folder("submissions") / "633a-shoe.yaml")
 @pytest.fixture(autouse=True)
 def processors(monkeypatch: pytest.MonkeyPatch) -> None:
     """Four processors, on any machine."""
-    monkeypatch.setattr(job_count, "_processors", lambda: 4)
+    monkeypatch.setattr(job_count, "processors", lambda: 4)
 
 
 def one_row_each(folder: Path, tables: int) -> Path:
@@ -51,7 +52,7 @@ def test_one_table_is_never_shared_out(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_one_processor_is_not_shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(job_count, "_processors", lambda: 1)
+    monkeypatch.setattr(job_count, "processors", lambda: 1)
     assert jobs_for([one_row_each(tmp_path, 40_000)], "interpreted", None) == 1
 
 
@@ -71,9 +72,9 @@ def test_the_command_tells_the_same_bytes(
     shared: list[int] = []
     real = workers.replay_side_by_side
 
-    def counted(logs: Logs, asked: object, progress: object, jobs: int, *, gap: bool) -> object:
+    def counted(logs: Logs, asked: Any, progress: Any, jobs: int, *, gap: bool) -> Any:
         shared.append(jobs)
-        return real(logs, asked, progress, jobs, gap=gap)  # type: ignore[arg-type]
+        return real(logs, asked, progress, jobs, gap=gap)
 
     monkeypatch.setattr(workers, "replay_side_by_side", counted)
     alone = floorperson(*given, "--jobs", "1")

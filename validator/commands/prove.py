@@ -121,10 +121,10 @@ def _told(
     results: Path | None,
 ) -> "list[FaultOutcome]":
     """What becomes of the fault of each rule wanted, kept in the file of results as it becomes known."""
-    import os
     import sys
 
     from validator.core.files import named
+    from validator.core.processors import processors
     from validator.proof.faults.side_by_side import NotLawful, proved
     from validator.proof.faults.told import ResultsFile
     from validator.replay.checkpoint import program_digest
@@ -144,7 +144,7 @@ def _told(
     left = [one for one in wanted if one not in found]
     with ProgressLine(sys.stderr, "interpreted", "rules") as progress:
         try:
-            for told in proved(left, filings, seed, jobs or os.cpu_count() or 1, trials):
+            for told in proved(left, filings, seed, jobs or processors(), trials):
                 found[told.chapter, told.rule] = told
                 if file is not None:
                     file.add(told)

@@ -1,6 +1,5 @@
 """Decides in how many processes logs are judged: where it is not said, in as many as pay for their start."""
 
-import os
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import Final
 
 from validator.core.engine.engines import Choice
 from validator.core.engine.selection import is_compiled
+from validator.core.processors import processors
 from validator.log.read.reader import ROWS_OF_A_ROUND, first_tables, rounds_expected
 
 START: Final = 1.5
@@ -28,19 +28,19 @@ def jobs_for(logs: Sequence[Path], engine: Choice, asked: int | None) -> int:
     """
     if asked:
         return asked
-    processors = _processors()
-    if asked == 0 or processors == 1:
-        return processors
+    most = processors()
+    if asked == 0 or most == 1:
+        return most
     rounds = rounds_expected(logs)
     each_row = JUDGED[is_compiled(engine, rounds)]
-    if _that_pay((each_row + TABLE) * rounds * ROWS_OF_A_ROUND, processors) == 1:
+    if _that_pay((each_row + TABLE) * rounds * ROWS_OF_A_ROUND, most) == 1:
         return 1
     seen = Counter[str]()
     for log in logs:
         seen.update(first_tables(log))
     rows = max(rounds * ROWS_OF_A_ROUND, seen.total())
     tables = rows * len(seen) // seen.total() if 2 * len(seen) > seen.total() else len(seen)
-    return _that_pay(each_row * rows + TABLE * tables, min(processors, max(1, tables)))
+    return _that_pay(each_row * rows + TABLE * tables, min(most, max(1, tables)))
 
 
 def _that_pay(seconds: float, most: int) -> int:
@@ -49,10 +49,3 @@ def _that_pay(seconds: float, most: int) -> int:
     while jobs < most and seconds / (jobs * (jobs + 1)) > START:
         jobs += 1
     return jobs
-
-
-def _processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

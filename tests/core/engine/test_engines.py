@@ -78,7 +78,7 @@ def test_several_processes_compile_what_one_would(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bounds: bool
 ) -> None:
     """Each kernel is compiled in one of them and found in the cache by the next engine."""
-    monkeypatch.setattr("validator.core.engine.compiler.os.cpu_count", lambda: 3)
+    monkeypatch.setattr("validator.core.engine.compiler.processors", lambda: 3)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     kernels: list[Callable[..., object]] = [rank_of, suit_of, known, doubles_split_pair, is_blackjack]
     first = CompiledEngine(bounds=bounds, cache=tmp_path)

@@ -37,6 +37,7 @@ from validator.core.engine.kernel import Ints, is_kernel
 from validator.core.engine.option_rows import OptionsRow, options_of
 from validator.core.engine.rows import Row, followed, tables_of
 from validator.core.engine.state_rows import StateRow, carried_rows, columns_of, with_inner
+from validator.core.processors import processors
 
 APART = 4
 """Kernels from which other processes help to compile them."""
@@ -437,7 +438,7 @@ class Compiler:
         What another process fails to compile is left to be done. Only kernels that can be found again by their names
         are given away.
         """
-        number = min(os.cpu_count() or 1, PROCESSES, len(cold))
+        number = min(processors(), PROCESSES, len(cold))
         if self.cache is None or not all(map(_can_be_found, cold)) or number < 2:
             return
         mine, *others = _parts(cold, number)
