@@ -44,6 +44,9 @@ BY_THEIR_JUDGES = frozenset(
 What is lost under one of them is told as not checkable.
 """
 
+SAID_UNDER = {"cards-too-old-within-shoe": "cards-too-old", "cards-too-old-by-one-count": "cards-too-old"}
+"""Rules of one age of cards that are left open by the name of the first of them."""
+
 AT_THE_NEXT_CARD = frozenset(("cut-after-loading",))
 """Rules on what was done with a shoe before a card of it was dealt, of whichever round that is said to be."""
 
@@ -159,7 +162,9 @@ def compare(added: Added, whole: Seen, less: Seen, count: Count) -> Iterator[Exa
         if less.clean:
             yield example("CLEAN", new, why)
         elif not (
-            _is_named(added, new, number, less) or _rests_beyond(new, number, less) or _is_left_open(new, whole, less)
+            _is_named(added, new, number, less)
+            or _rests_beyond(new, number, less)
+            or _is_left_open(added, new, whole, less)
         ):
             yield example("LOST", new, why)
     if added.tells_otherwise:
@@ -209,8 +214,12 @@ def _rests_beyond(key: Key, number: int, less: Seen) -> bool:
     return lasts and (bool(less.not_whole) or less.unread)
 
 
-def _is_left_open(key: Key, whole: Seen, less: Seen) -> bool:
-    """Whether the judge of the rule says that it is not checkable, where a row could not be read or placed."""
-    rule = key.chapter, key.rule
-    more = less.missing.get(rule, 0) > whole.missing.get(rule, 0)
-    return key.rule in BY_THEIR_JUDGES and more and (bool(less.not_whole) or less.unread)
+def _is_left_open(added: Added, key: Key, whole: Seen, less: Seen) -> bool:
+    """Whether the judge of the rule says that it is not checkable, where a row could not be read or placed.
+
+    One that cannot be read may have been any, also that on which the rule rests.
+    """
+    said = SAID_UNDER.get(key.rule, key.rule)
+    more = less.missing.get((key.chapter, said), 0) > whole.missing.get((key.chapter, said), 0)
+    may_be_it = added.row is None or said != key.rule or key.rule in BY_THEIR_JUDGES
+    return may_be_it and more and (bool(less.not_whole) or less.unread)

@@ -77,6 +77,7 @@ def test_a_summary_names_them_too(floorperson: Floorperson, stray: Path) -> None
         {"kind": "void-round", "what": "misdeal"},
         {"kind": "deal", "hand": 1, "seat": 1, "card": "KC"},
         {"kind": "choice", "hand": 1, "seat": 1, "what": "stand"},
+        {"kind": "round-end"},
     ],
     ids=lambda row: row["kind"],
 )

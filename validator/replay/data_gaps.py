@@ -153,6 +153,7 @@ WITHIN_A_ROUND: Final = frozenset(
         KIND_OUTCOME,
         KIND_PEEK,
         KIND_RESULT,
+        KIND_ROUND_END,
         KIND_SPLIT,
         KIND_SWITCH,
         KIND_VOID_HAND,

@@ -256,7 +256,7 @@ def around_the_round_pass(t: Table) -> None:
                 started = numbers[i] + 1
                 judge_since_last_round(t, i, t.notes[i].round)
             continue
-        if kind == KIND_ROUND_END:
+        if kind == KIND_ROUND_END and numbers[i] >= 0:
             t.open_table.in_play = 1
             t.open_table.played = 1
         if kind >= KIND_ROUND_START and kind != KIND_VERIFY:
