@@ -37,7 +37,7 @@ BY_THEIR_JUDGES = frozenset(
         "tiles-not-remixed-after-exposure",
         "dice-too-old",
     )
-    + ("cards-unspread", "not-every-deck-washed", "idle-cards-dealt-face-down-spread")
+    + ("cards-unspread", "changed-cards-not-opened", "not-every-deck-washed", "idle-cards-dealt-face-down-spread")
 )
 """Rules whose judges themselves leave open what rests on the shoe or the table where a row could not be read.
 
