@@ -6,6 +6,7 @@ from pathlib import Path
 
 from validator.core.engine.engines import Choice
 from validator.core.files import named
+from validator.core.gc_tuning import seldom_collected
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.law.versions import Amendments
 from validator.log.columns import LogUnusable, lost_log
@@ -20,6 +21,7 @@ from validator.replay.run import blank, replay_share
 from validator.replay.spool import findings_in_order
 
 
+@seldom_collected()
 def replay_logs(
     logs: Sequence[Path],
     filings: Sequence[Submission],
