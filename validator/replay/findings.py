@@ -115,7 +115,13 @@ def _settled(observed: int, subject: Subject) -> str:
 
 def _due(expected: int) -> str:
     """What was due in cents, as won where it was a gain: beside a loss both could be taken for the same."""
-    return f"{format_cents(expected)} won" if expected > 0 else value_in_unit(expected, "cents")
+    return (
+        f"{format_cents(expected)} won"
+        if expected > 0
+        else value_in_unit(expected, "cents")
+        if expected
+        else "its return"
+    )
 
 
 def _numbered(value: int, unit: str, events: Columns) -> int:

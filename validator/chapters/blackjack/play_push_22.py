@@ -26,7 +26,7 @@ push_22_without_paytable = PlayWords(
 push_22_paid_wrong = PlayWords(
     id="push-22-paid-wrong",
     title="A Push 22 Wager not paid by its paytable",
-    message="{seat}: {wager} of {stake} was {settled} against {dealer}, not {due}",
+    message="{seat}: {wager} of {stake} was {settled} against {dealer}; {due} is due",
     number=push_22_moments.FIRST + optional.PAID_WRONG,
     needs={
         "what was collected and paid": NO_SETTLEMENT,
@@ -56,7 +56,7 @@ push_22_wrong_whatever_the_cards = PlayWords(
 push_22_not_paid = PlayWords(
     id="push-22-not-paid",
     title="A winning Push 22 Wager not paid",
-    message="{seat}: {wager} of {stake} was {settled} against {dealer}, not {due}",
+    message="{seat}: {wager} of {stake} was {settled} against {dealer}; {due} is due",
     number=push_22_moments.FIRST + optional.NOT_PAID,
     needs={"what was collected and paid": NO_SETTLEMENT},
     expected="{expected} won",

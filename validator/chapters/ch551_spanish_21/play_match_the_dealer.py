@@ -18,7 +18,7 @@ from validator.games.blackjack.optional_wagers import (
 )
 
 _SETTLED = {"what was collected and paid": NO_SETTLEMENT}
-_AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}"
+_AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}; {due} is due"
 
 
 def _amount(

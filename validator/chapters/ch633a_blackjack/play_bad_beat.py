@@ -92,7 +92,8 @@ PLAY_RULES = (
         expected="{expected}",
         needs=BONUS_NEEDS,
         message=(
-            "{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}, not {expected}"
+            "{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}; "
+            "{expected} is due"
         ),
     ),
     amount_rule(
@@ -101,7 +102,8 @@ PLAY_RULES = (
         bad_beat_bonuses.MAGIC_CARD_BONUS_DOUBTFUL,
         expected="{expected}",
         message=(
-            "{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}, not {expected}"
+            "{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}; "
+            "{expected} is due"
         ),
     ),
     amount_rule(
@@ -110,7 +112,7 @@ PLAY_RULES = (
         bad_beat_bonuses.LUCKY_PLAYER_BONUS_WRONG,
         expected="{expected}",
         needs=BONUS_NEEDS,
-        message="{seat}: the Lucky Player Bonus on a {wager} of {stake} was settled with {observed}, not {expected}",
+        message="{seat}: the Lucky Player Bonus on a {wager} of {stake} was settled with {observed}; {expected} is due",
     ),
     amount_rule(
         "bad-beat-bonus-less-the-stake",

@@ -15,7 +15,7 @@ from validator.games.blackjack.optional import (
     WHICH_CARDS,
 )
 
-AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}"
+AMOUNT = "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}; {due} is due"
 
 WHATEVER = (
     "{seat}: {wager} of {stake} ({hand} against {dealer}) was settled with {observed}, an amount that no unseen card "

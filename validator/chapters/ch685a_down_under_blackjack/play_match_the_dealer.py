@@ -38,7 +38,7 @@ def _amount(
     return PlayWords(
         id=id,
         title=title,
-        message="{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}",
+        message="{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}; {due} is due",
         number=number,
         needs=needs,
         expected=expected,

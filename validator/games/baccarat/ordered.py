@@ -37,7 +37,7 @@ PASS_ORDERED_BY_ANOTHER = rule(
 PASS_ORDERED_WITHOUT_GROUND = rule(
     "pass-ordered-without-ground",
     "Shoe passed on an order without a ground",
-    "{seat} was ordered to pass the shoe (reason: {observed}), which the text does for other reasons",
+    "{seat} was ordered to pass the shoe for a reason ({observed}) that the text does not name",
     needs={
         "who gave the order": NO_ACTOR,
         "why it was given up": NO_REASON,
@@ -60,10 +60,7 @@ TURN_TAKEN_BY_ANOTHER = rule(
 TURN_TAKEN_WITHOUT_GROUND = rule(
     "turn-taken-without-ground",
     "Right to turn cards taken without a ground",
-    (
-        "{seat}: the right to turn cards was taken on an order (reason: {observed}), which the text "
-        "does for other reasons"
-    ),
+    "{seat}: the right to turn cards was taken on an order for a reason ({observed}) that the text does not name",
     needs={
         "who gave the order": NO_ACTOR,
         "why it was given up": NO_REASON,

@@ -50,7 +50,7 @@ def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subj
     whose = _HANDS.get(h.id, "") if h and not w else ""
     r = t.rounds[hit.round]
     return Subject(
-        seat=f"seat {seat}" if seat > 0 else whose or "the table",
+        seat=f"seat {seat}" if seat > 0 else whose or ("a position not recorded" if w else "the table"),
         player=names.word(player) or ("the player" if w and not placed and seat <= 0 else ""),
         hand=cards_of(events, row_after(t.hands, r.hand, PLAYER)) if r else "",
         opponent=cards_of(events, row_after(t.hands, r.hand, BANKER)) if r else "",

@@ -64,8 +64,8 @@ BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT = rule(
 )
 BLACKJACK_NOT_PAID_AS_FILED = rule(
     "blackjack-not-paid-as-filed",
-    "A Blackjack paid at the other moment than filed",
-    "{seat}: the Blackjack ({hand}) was paid at the other moment than the Rules Submission says",
+    "Blackjack paid at another moment than filed",
+    "{seat}: the Blackjack ({hand}) was paid at another moment than the Rules Submission says",
     needs={
         "the moment that the filing selects": NOT_FILED,
     },

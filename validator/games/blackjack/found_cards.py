@@ -120,7 +120,7 @@ ROUND_VOIDED_FOR_ONE_FACE_UP_CARD = rule(
 ROUND_VOIDED_FOR_ONE_TEN = rule(
     "round-voided-for-one-ten",
     "Round called void for one 10 found in the shoe",
-    "the round was called void, but only {observed} 10 was found in the shoe",
+    "the round was called void, but only one 10 was found in the shoe",
     expected="the card taken out of play and the round completed",
     observed="a void round",
 )

@@ -144,7 +144,7 @@ MATCH_THE_DEALER_OVER_MAXIMUM = rule(
 MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS = rule(
     "match-the-dealer-paid-under-floor-with-six-decks",
     "A Match-The-Dealer wager paid less than the least odds for six decks",
-    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}",
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}; {due} is due",
     needs={
         "the decks that the filing names": NO_DECKS,
     },
@@ -156,7 +156,7 @@ MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS = rule(
 MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS = rule(
     "match-the-dealer-paid-under-floor-with-eight-decks",
     "A Match-The-Dealer wager paid less than the least odds for eight decks",
-    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}",
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}; {due} is due",
     needs={
         "the decks that the filing names": NO_DECKS,
     },

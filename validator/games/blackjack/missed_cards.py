@@ -108,12 +108,12 @@ MISSED_CARD_NOT_MADE_GOOD = rule(
 MISSED_CARD_OPTION_NOT_FOLLOWED = rule(
     "missed-card-option-not-followed",
     "Player's option after a missed card not followed",
-    "{seat} chose how his missed card is made good and got the contrary",
+    "{seat} chose how his missed card is made good and did not get that",
     needs={
         "a record of every card dealt, without unreadable rows": NO_DEALS,
     },
     expected="what the player opted for",
-    observed="the contrary",
+    observed="the other",
 )
 MISSED_CARD_WAGER_KEPT = rule(
     "missed-card-wager-kept",

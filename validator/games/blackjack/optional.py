@@ -59,7 +59,7 @@ OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND = rule(
 OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND = rule(
     "optional-wager-settled-by-the-other-hand",
     "An optional wager of Blackjack Switch settled by the player's other hand",
-    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}",
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}; {due} is due",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
     },

@@ -46,7 +46,7 @@ RESCUE_WITHOUT_ADDITIONAL_CARD = rule(
 RESCUED_ORIGINAL_NOT_FORFEITED = rule(
     "rescued-original-not-forfeited",
     "Original wager of a rescued hand not forfeited",
-    "{seat}: {wager} of {stake} on the rescued hand was {settled}, not {due}",
+    "{seat}: {wager} of {stake} on the rescued hand was {settled}; {due} is due",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the amount of the wager": NO_STAKE,
@@ -59,7 +59,7 @@ RESCUED_ORIGINAL_NOT_FORFEITED = rule(
 RESCUED_DOUBLE_NOT_TAKEN_BACK = rule(
     "rescued-double-not-taken-back",
     "Double Down Wager kept though it was rescued",
-    "{seat}: {wager} of {stake} was rescued and {settled}, not {due}",
+    "{seat}: {wager} of {stake} was rescued and {settled}; {due} is due",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
     },

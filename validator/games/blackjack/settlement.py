@@ -63,7 +63,7 @@ BLACKJACK_PAID_AT_WRONG_ODDS = rule(
 WINNING_WAGER_PAID_AT_WRONG_ODDS = rule(
     "winning-wager-paid-at-wrong-odds",
     "Winning wager not paid at the odds of the chapter",
-    "{seat}: {hand} beats {dealer}; {wager} of {stake} was {settled}, not {due}",
+    "{seat}: {hand} beats {dealer}; {wager} of {stake} was {settled}; {due} is due",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,

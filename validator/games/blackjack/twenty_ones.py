@@ -34,7 +34,7 @@ rule = Rules("blackjack.twenty_ones")
 BLACKJACK_AGAINST_BLACKJACK_NOT_PAID = rule(
     "blackjack-against-blackjack-not-paid",
     "Blackjack against the dealer's Blackjack not paid",
-    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, not {due}",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}; {due} is due",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
     },
@@ -46,7 +46,7 @@ BLACKJACK_AGAINST_BLACKJACK_NOT_PAID = rule(
 BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL = rule(
     "blackjack-paid-even-against-another-total",
     "Blackjack paid like another winner against less or more than 21",
-    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, not {due}",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}; {due} is due",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -59,7 +59,7 @@ BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL = rule(
 LONGER_21_AGAINST_LONGER_21_NOT_PAID = rule(
     "longer-21-against-longer-21-not-paid",
     "21 in more than two cards against the dealer's not paid",
-    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, not {due}",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}; {due} is due",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
     },
@@ -71,7 +71,7 @@ LONGER_21_AGAINST_LONGER_21_NOT_PAID = rule(
 SPLIT_21_PAID_AGAINST_LONGER_21 = rule(
     "split-21-paid-against-longer-21",
     "21 in two cards of a split hand paid against the dealer's longer 21",
-    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, not {due}",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}; {due} is due",
     needs={
         "what was collected and paid": NO_SETTLEMENT,
         "the cards of the hands": NO_CARDS,
@@ -84,7 +84,7 @@ SPLIT_21_PAID_AGAINST_LONGER_21 = rule(
 DOUBLED_HAND_PAID_BONUS_ODDS = rule(
     "doubled-hand-paid-bonus-odds",
     "Doubled hand paid at the odds of (g)",
-    "{seat}: {wager} of {stake} on {hand}, doubled down, was {settled} against {dealer}, not {due}",
+    "{seat}: {wager} of {stake} on {hand}, doubled down, was {settled} against {dealer}; {due} is due",
     expected="{expected}",
     observed="{observed}",
     unit="cents",

@@ -67,7 +67,7 @@ ANNOUNCED_WITH_ZERO_LOW_HAND = rule(
     "announced-with-zero-low-hand",
     "Outcome announced of a low hand of zero that outranks the dealer's",
     "{seat}: {hand} against {dealer} was announced as {observed}; whether that is right turns on how the text is read",
-    expected="{expected}",
+    expected="an outcome that every reading has",
     observed="{observed}",
     unit="phrase",
 )
@@ -75,7 +75,7 @@ ANNOUNCED_WITH_ZERO_LOW_HAND_OF_DEALER = rule(
     "announced-with-zero-low-hand-of-dealer",
     "Outcome announced of a dealer's low hand of zero that outranks the bank's",
     "{seat}: {hand} against {dealer} was announced as {observed}; whether that is right turns on how the text is read",
-    expected="{expected}",
+    expected="an outcome that every reading has",
     observed="{observed}",
     unit="phrase",
 )
@@ -83,7 +83,7 @@ ANNOUNCED_BY_LESSER_COUNT = rule(
     "announced-by-lesser-count",
     "Outcome announced by the lesser count of a 1-2 or 2-4 tile",
     "{seat}: {hand} against {dealer} was announced as {observed}; whether that is right turns on how the text is read",
-    expected="{expected}",
+    expected="an outcome that every reading has",
     observed="{observed}",
     unit="phrase",
 )
@@ -91,7 +91,7 @@ ANNOUNCED_OF_EXCHANGED_HALVES = rule(
     "announced-of-exchanged-halves",
     "Outcome announced of halves that lie in each other's place",
     "{seat}: {hand} against {dealer} was announced as {observed}; whether that is right turns on how the text is read",
-    expected="{expected}",
+    expected="an outcome that every reading has",
     observed="{observed}",
     unit="phrase",
 )

@@ -146,8 +146,8 @@ BANK_CHIPS_SHORT_BY_ONE_COUNT = rule(
     "bank-chips-short-by-one-count",
     "Bank whose chips are enough by one count and not by another",
     (
-        "the bank had {observed} in chips; with the dealer's wager, all whole, and as they stood at "
-        "their most, the wagers came to {expected}"
+        "the bank had {observed} in chips; counted whole, at their highest and with the dealer's own, "
+        "the wagers came to {expected}"
     ),
     expected="at least {expected}",
     observed="{observed}",

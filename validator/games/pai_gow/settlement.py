@@ -77,7 +77,7 @@ TIE_BY_LOW_HAND_NOT_RETURNED = rule(
 WINNING_WAGER_NOT_PAID = rule(
     "winning-wager-not-paid",
     "Winning wager not paid",
-    "{seat}: a wager of {stake} on {hand} against {dealer} wins; it was {settled}, not {due}",
+    "{seat}: a wager of {stake} on {hand} against {dealer} wins; it was {settled}; {due} is due",
     needs={
         "the settlement": NO_SETTLEMENT,
         "the tiles of both hands": NO_TILES,
@@ -187,7 +187,7 @@ DEALER_TIE_SETTLED_OTHERWISE = rule(
 DEALER_WINNING_WAGER_NOT_PAID = rule(
     "dealer-winning-wager-not-paid",
     "Winning wager of the dealer against the bank not paid",
-    ("the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was {settled}, not {due}"),
+    ("the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was {settled}; {due} is due"),
     needs={
         "the settlement": NO_SETTLEMENT,
         "the tiles of both hands": NO_TILES,
