@@ -237,6 +237,24 @@ def test_what_cannot_be_gone_on_with_is_said(tmp_path: Path, often: None, monkey
         replay_logs(logs[1:], filings, "interpreted", state=other)
 
 
+def test_without_logs_it_is_told_as_it_was_judged(floorperson: Floorperson, tmp_path: Path) -> None:
+    filing = days.filing(tmp_path)
+    (log,) = days.in_logs(tmp_path, days.rows(60), 1)
+    state = tmp_path / "state"
+    judged = floorperson("replay", log, "-s", filing, "--state", state)
+    told = floorperson("replay", "--state", state, "-s", filing)
+    assert (told.code, told.out) == (judged.code, judged.out)
+    other = tmp_path / "other.yaml"
+    other.write_text(f"{filing.read_text(encoding='utf-8')}\n", encoding="utf-8")
+    ended = floorperson("replay", "--state", state, "-s", other)
+    assert (ended.code, ended.out) == (2, "")
+    assert "was not judged with" in ended.err
+    assert "other.yaml, and without logs it is told as it was judged; leave that out" in " ".join(ended.err.split())
+    ended = floorperson("replay", "--state", state, "--as-of", "2012-06-01")
+    assert (ended.code, ended.out) == (2, "")
+    assert "was not judged with --as-of" in " ".join(ended.err.split())
+
+
 def test_one_judged_in_part_comes_first(tmp_path: Path, often: None, monkeypatch: pytest.MonkeyPatch) -> None:
     filings = load_filings([days.filing(tmp_path)])
     logs = days.in_logs(tmp_path, days.rows(), 2)

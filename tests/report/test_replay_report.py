@@ -164,7 +164,7 @@ def test_it_ends_with_the_tallies_and_what_was_missing(floorperson: Floorperson,
     verbose = floorperson("replay", LOG, "-s", FILING, "--verbose").out
     row = next(line for line in verbose.splitlines() if line.startswith("  double-down-over-original "))
     assert row.split()[1:] == ["§", "633a.10(a)", "1", "1", "0", "0", "0", "0", "<"]
-    assert " rules never asked, as nothing called for them: " in verbose
+    assert " rules never asked, as nothing called for them:\n" in verbose
     missing = end[end.index("not checkable, by what is missing") :]
     assert "announcements" in missing
 

@@ -42,6 +42,8 @@ from validator.replay.run import Replay, blank
 from validator.replay.spool import Spool, findings_in_order, mark_of, packed, unpacked
 
 _MARK: Final = len(mark_of(b""))
+Terms = tuple[date | None, bool, str, Shifts]
+_OPTIONS: Final = ("--as-of", "--as-if-approved", "--chapter", "--shifts")
 _NONE_KEPT: Final = "{} keeps no judged log; name the folder into which logs were judged, or the logs to judge"
 EVERY: Final = 10.0
 """Seconds of judging that a killed run may have to do again, about."""
@@ -100,7 +102,7 @@ class CheckpointContent:
     """All that a folder keeps but for what came of the logs judged to their ends."""
 
     program: str
-    terms: tuple[date | None, bool, str, Shifts] = (None, False, "", NO_SHIFTS)
+    terms: Terms = (None, False, "", NO_SHIFTS)
     """Of what was asked what must stay: as of which day, whether drafts judge, the chapter, the shifts."""
     filings: dict[str, str] = field(default_factory=dict)
     """The SHA-256 of the filings given so far, by name."""
@@ -179,6 +181,11 @@ def _lies_in(file: str | bytes, folder: Path) -> bool:
     return Path(os.fsdecode(file)).is_relative_to(folder)
 
 
+def _terms(asked: ReplayRequest) -> Terms:
+    """By what rounds are judged besides filings, in the order of the options that say it."""
+    return asked.as_of, asked.as_if_approved, asked.chapter, asked.shifts
+
+
 class States:
     """The folder of one replay, which nobody else uses meanwhile."""
 
@@ -201,15 +208,26 @@ class States:
     def _agree(self) -> None:
         """Raise StateUnusable where something else is asked for than was before, which cannot be put together."""
         asked, kept = self._asked, self._kept
-        terms = (asked.as_of, asked.as_if_approved, asked.chapter, asked.shifts)
+        terms = _terms(asked)
         if not (kept.judged or kept.under_way):
             kept.terms = terms
-        options = ("--as-of", "--as-if-approved", "--chapter", "--shifts")
-        other = [name for name, one, before in zip(options, terms, kept.terms, strict=True) if one != before]
+        other = [name for name, one, before in zip(_OPTIONS, terms, kept.terms, strict=True) if one != before]
         if other:
             folder, which = named(self._folder), ", ".join(other)
             raise StateUnusable(f"{folder} was begun with another {which}; give the same, or name a new folder")
         kept.filings |= {one.file: one.sha256 for one in asked.filings}
+
+    def _as_it_was_judged(self) -> None:
+        """Raise StateUnusable where, without logs, something is asked for by which what is kept was not judged."""
+        asked, kept = self._asked, self._kept
+        terms = zip(_OPTIONS, _terms(asked), kept.terms, _terms(ReplayRequest(())), strict=True)
+        other = [name for name, one, before, unasked in terms if one not in (before, unasked)]
+        other += [one.file for one in asked.filings if one.sha256 not in kept.filings.values()]
+        if other:
+            raise StateUnusable(
+                f"what {named(self._folder)} keeps was not judged with {', '.join(other)}, and without logs it is told "
+                "as it was judged; leave that out, or judge the logs into a new folder"
+            )
 
     @property
     def _state(self) -> Path:
@@ -222,6 +240,7 @@ class States:
         if logs:
             self._agree()
         else:
+            self._as_it_was_judged()
             as_of, as_if_approved, chapter, shifts = self._kept.terms
             self._asked = ReplayRequest((), "interpreted", as_of, as_if_approved, chapter, shifts)
         if faults:

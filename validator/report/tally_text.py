@@ -38,10 +38,12 @@ def write_tallies(page: Page, tallies: Sequence[Tally]) -> None:
         rules = count(totals.besides, "rule")
         page.line(f"  Failed or for review, and elsewhere not checkable: {rules}.")
     _write_rules(page, tallies)
-    silent = [tally.rule for tally in tallies if tally.outcome is None]
+    silent = _by_section([tally for tally in tallies if tally.outcome is None])
     if silent:
-        named = ", ".join(silent)
-        page.line(f"  {count(len(silent), 'rule')} {_NEVER_ASKED}, as nothing called for them: {named}", hang=4)
+        number = sum(map(len, silent.values()))
+        page.line(f"  {count(number, 'rule')} {_NEVER_ASKED}, as nothing called for them:")
+        for section, of_section in silent.items():
+            page.line(f"    {cited(section)}: {', '.join(tally.rule for tally in of_section)}", hang=6)
 
 
 def left_open(tallies: Sequence[Tally]) -> list[str]:
@@ -66,11 +68,16 @@ def left_open(tallies: Sequence[Tally]) -> list[str]:
     return parts
 
 
-def _write_sections(page: Page, tallies: Sequence[Tally], totals: Totals) -> None:
+def _by_section(tallies: Sequence[Tally]) -> dict[str, list[Tally]]:
+    """The tallies of each section of the law, in the order of the sections."""
     sections: dict[str, list[Tally]] = {}
     for tally in tallies:
         sections.setdefault(Citation.parse(tally.citation).section_number, []).append(tally)
-    rows = [_of_rules(cited(section), add_up(sections[section])) for section in sorted(sections, key=_in_order)]
+    return {section: sections[section] for section in sorted(sections, key=_in_order)}
+
+
+def _write_sections(page: Page, tallies: Sequence[Tally], totals: Totals) -> None:
+    rows = [_of_rules(cited(section), add_up(of_section)) for section, of_section in _by_section(tallies).items()]
     _write_table(page, "rules by section", rows, (_of_rules("all rules", totals), _of_times("times asked", totals)))
 
 

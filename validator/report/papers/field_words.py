@@ -13,16 +13,24 @@ _WORD: Final = re.compile(r"\[[^\"\]*0-9][^\]]*\]$")
 _OF_SECTION: Final = 2
 """Keys of a path that lies directly in a section of a filing."""
 _SECTION: Final = re.compile(r",? (?:of |which |\()?§.*$")
+_FILED: Final = re.compile(r"\b[a-z]+(?:-[a-z]+){2,}\b")
+"""A choice as it is filed, where it is joined of three words or more."""
 _SENTENCE_END: Final = re.compile(r"[.;] |[.;]$")
 
 
 def field_in_words(chapter: str, path: str) -> str:
-    """What stands at a path, as its schema describes it: ``How many betting positions the table has``."""
+    """What stands at a path, as its schema describes it: ``How many betting positions the table has``.
+
+    A choice that the description names is named in words, not as it is filed: ``after the hole card``.
+    """
     known = field_at(chapter, path)
     if known is None or not known.shape.description:
         *_, key = _KEY.findall(_WORD.sub("", path))
         return str(key).replace("_", " ").replace("-", " ")
-    return _SENTENCE_END.split(known.shape.description, maxsplit=1)[0]
+    words = _SENTENCE_END.split(known.shape.description, maxsplit=1)[0]
+    for value in (*map(str, known.shape.enum), *_FILED.findall(words)):
+        words = words.replace(value, value.replace("-", " "))
+    return words
 
 
 def in_words(chapter: str, path: str) -> str:
@@ -40,7 +48,7 @@ def within_section(chapter: str, path: str) -> str:
 
 def top_block_in_words(chapter: str, path: str) -> str:
     """What the block at the top of a filing is about, beneath which a path lies; a key at the top is its own."""
-    return _without_section(field_in_words(chapter, _KEY.findall(path)[0]))
+    return without_section(field_in_words(chapter, _KEY.findall(path)[0]))
 
 
 def block_in_words(chapter: str, path: str) -> str:
@@ -49,9 +57,9 @@ def block_in_words(chapter: str, path: str) -> str:
     while item := _ITEM.search(within):
         number = "" if item[1] == "*" else f": number {int(item[1]) + 1}"
         within = parent_path(within)
-    return f"{_without_section(field_in_words(chapter, within))}{number}" if within else ""
+    return f"{without_section(field_in_words(chapter, within))}{number}" if within else ""
 
 
-def _without_section(words: str) -> str:
+def without_section(words: str) -> str:
     """The words without the sections of the law behind them."""
     return _SECTION.sub("", words)

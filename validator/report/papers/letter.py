@@ -8,7 +8,7 @@ from validator.core.finding import FilingPlace, Finding, Outcome
 from validator.filing.check import CheckReport
 from validator.filing.missing_fields import MissingField, unstated_in
 from validator.report.judgment import CheckedFilings
-from validator.report.papers.field_words import block_in_words, field_in_words
+from validator.report.papers.field_words import block_in_words, field_in_words, without_section
 from validator.report.papers.findings import standing_lines
 from validator.report.papers.paper import (
     Block,
@@ -194,7 +194,7 @@ def _rows(chapter: str, items: Sequence[MissingField], first: int) -> Iterator[t
             cites = one.demanded or (() if one.known is None else one.known.paragraphs[:1])
             yield (
                 cell(str(number)),
-                (*head, Line(f"{field_in_words(chapter, one.path)}.")),
+                (*head, Line(f"{without_section(field_in_words(chapter, one.path))}.")),
                 cell(", ".join(map(cited, cites))),
             )
             head = ()
