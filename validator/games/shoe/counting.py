@@ -73,11 +73,13 @@ COUNTED_SHORT_AND_DEALT = rule(
     observed="cards missing",
 )
 
-# Values of COUNT_OPEN.
+# Values of counting.open.
 AS_COUNTED: Final = 1
 LOADED_AS_FEW: Final = 2
 LOST_SINCE: Final = -1
-"""A row of a round was lost, which may have told of a notice."""
+SHORT_AND_LOST_SINCE: Final = -2
+OVER_AND_LOST_SINCE: Final = -3
+"""A row was lost, which may have told of a notice, or of what was done about cards counted short, or too many."""
 
 
 @kernel
@@ -91,6 +93,18 @@ def as_before(t: Table, i: int) -> bool:
     """Whether count ``i`` found as few cards of the same batch as the count before it."""
     same = t.n[i] >= 0 and t.n[i] + 1 == t.counting.cards
     return same and t.back[i] + 1 == t.counting.back
+
+
+@kernel
+def lose_count(t: Table) -> None:
+    """A row was lost after a count: what was done about it is not known."""
+    if t.counting.open < 0:
+        return
+    t.counting.open = LOST_SINCE
+    if t.counting.notified == 0 and counted_as(t.counting.found - 1, WHAT_SHORT):
+        t.counting.open = SHORT_AND_LOST_SINCE
+    elif t.counting.notified == 0 and counted_as(t.counting.found - 1, WHAT_OVER):
+        t.counting.open = OVER_AND_LOST_SINCE
 
 
 @kernel
@@ -158,10 +172,15 @@ def judge_dealt(t: Table, i: int, r: Round) -> None:
     t.counting.played_since = 1
     if t.counting.open == 0:
         return
-    if t.counting.open != LOST_SINCE:
+    lost = t.counting.open < 0
+    if t.counting.open == SHORT_AND_LOST_SINCE:
+        t.tally[COUNTED_SHORT_AND_DEALT + NO_NOTICE] += 1
+    elif t.counting.open == OVER_AND_LOST_SINCE:
+        t.tally[COUNTED_OVER_AND_DEALT + NO_NOTICE] += 1
+    elif not lost:
         judge_short(t, i, r)
     t.counting.open = 0
-    if t.counting.found == 0:
+    if lost or t.counting.found == 0:
         return
     over = counted_as(t.counting.found - 1, WHAT_OVER)
     unknown = over and t.counting.notified == 0 and not recorded(t, KIND_NOTIFY)
@@ -201,7 +220,7 @@ def counting_pass(t: Table) -> None:
             load(t, i)
         elif kind == KIND_UNREADABLE:
             if t.counting.open != 0:
-                t.counting.open = LOST_SINCE
+                lose_count(t)
             if not lost_of_a_round(kind, t.n[i], t.round[i]):
                 t.counting.played_since = 0
                 made_good(t)
