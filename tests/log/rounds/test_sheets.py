@@ -342,7 +342,7 @@ def test_a_score_that_is_not_the_count_of_the_cards_is_said_and_accuses_nobody(t
 MONEY = "Round,Cards,Dealer,Bet,Payout,Net,{}\n1,K 9,10 8,10,20,10,{}\n2,10 8,10 8,20,20,0,0\n"
 
 
-@pytest.mark.parametrize("column", ["Side Win", "Lucky Win", "Payout 21+3"])
+@pytest.mark.parametrize("column", ["Side Win", "Lucky Win", "Payout 21+3", "Nebenwette", "Prämie"])
 def test_money_that_nothing_was_made_of_is_a_question_in_the_map_and_at_the_import(tmp_path: Path, column: str) -> None:
     columns = attested(first_map(tmp_path, MONEY.format(column, 25))).replace("TABLE-1", "BJ-101")
     assert "payout_with_stake: Payout #" in columns
@@ -355,6 +355,13 @@ def test_money_that_nothing_was_made_of_is_a_question_in_the_map_and_at_the_impo
     assert f'the map attests no-bonuses, and the source has a column "{column}"' in fault.message
     rows, _ = converted(tmp_path, tmp_path / "sheet.csv", columns + f'keep: ["{column}"]\n')
     assert replayed(tmp_path, rows, "633a-shoe").findings == []
+
+
+@pytest.mark.parametrize(("column", "amounts", "asked"), [("Lucky", "25 5", 1), ("Lucky", "7 5", 0), ("Seat", "5 5", 0)])
+def test_whole_numbers_as_chips_make_them_may_be_money(tmp_path: Path, column: str, amounts: str, asked: int) -> None:
+    first, second = amounts.split()
+    text = MONEY.format(column, first).replace(",0,0\n", f",0,{second}\n")
+    assert first_map(tmp_path, text).count(f"# ? Money that nothing was made of: Net, {column}.") == asked
 
 
 def test_a_column_that_tells_the_same_money_again_is_not_asked_about(tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, DECISIONS, INITIAL_CARDS
-from validator.log.importers.rounds.guess_words import INSURANCE, MONEY_WORDS, PAID_WORDS, SIDE_WORDS
-from validator.log.importers.rounds.heading import heading_words
+from validator.log.importers.rounds.guess_words import BESIDE, INSURANCE, MONEY_WORDS, PAID_WORDS
+from validator.log.importers.rounds.heading import heading_words, in_chips
 from validator.log.importers.rounds.mapping import RoundsMap, WagerColumns
 from validator.log.importers.rounds.reading import SourceRound
 from validator.log.importers.rounds.tables import Cells
@@ -25,7 +25,7 @@ _TOLD_BY: Final = {
     "no-surrender": frozenset(("surrender", "surrendered", "surr")),
     "no-splits": frozenset(("split", "splits")),
     "no-vigorish": frozenset(("vig", "vigorish", "commission", "comm")),
-    "no-bonuses": SIDE_WORDS - {"tip"} | INSURANCE,
+    "no-bonuses": BESIDE | INSURANCE,
 }
 """Words in the name of a column that tells of what a statement denies."""
 _MONEY: Final = MONEY_WORDS | PAID_WORDS
@@ -124,7 +124,8 @@ def _is_other_money(bound: RoundsMap, rows: NumberedCells, place: int, words: fr
     """Whether a column holds amounts of money that the mapped stake and payout do not tell already."""
     filled = [row for _, row in rows if place < len(row) and _is_filled([(0, row)], place)]
     amounts = [_amount(bound, row, place) for row in filled]
-    if None in amounts or not (words & _MONEY or any(_MONEY_SIGN.search(str(row[place])) for row in filled)):
+    signed = any(_MONEY_SIGN.search(str(row[place])) for row in filled)
+    if None in amounts or not (words & _MONEY or signed or in_chips(words, amounts)):
         return False
     main = next((wager for hand in bound.hands for wager in hand.wagers.values()), None)
     if len(bound.hands) != 1 or main is None or main.payout is None:

@@ -19,6 +19,7 @@ from validator.log.importers.rounds.guess_rounds import round_lines
 from validator.log.importers.rounds.guess_wagers import TwoHands, baccarat_lines
 from validator.log.importers.rounds.guess_words import (
     BANKER,
+    BESIDE,
     DEALER,
     MONEY_WORDS,
     OF_HANDS,
@@ -28,6 +29,7 @@ from validator.log.importers.rounds.guess_words import (
     ROUND_WORDS,
     STATEMENTS,
 )
+from validator.log.importers.rounds.heading import in_chips
 from validator.log.importers.rounds.money import DOLLARS, currency_of
 from validator.log.importers.rounds.profile import SAMPLE, Profile, SheetColumn, doubtful_cards, profile
 from validator.log.importers.rounds.reckoning import RUNS_ALONE
@@ -238,7 +240,7 @@ def _of_what_is_left(left: ColumnsLeft) -> Iterator[str]:
         yield f"# ? {column.name} may hold cards, and its name does not say whose; if so, name it under cards"
     for name in left.seen.written.doubtful:
         yield f"# ? {name} may hold ranks that stand together; if so, name it under cards, with  run_together: true"
-    money = [column.name for column in left.free if column.words & OF_MONEY and column.is_money]
+    money = [column.name for column in left.free if _may_be_money(column)]
     if money:
         yield (
             f"# ? Money that nothing was made of: {', '.join(money)}. Map each as what it is (insurance, optional, "
@@ -247,6 +249,11 @@ def _of_what_is_left(left: ColumnsLeft) -> Iterator[str]:
     unused = [column.name for column in left.free if column.name not in left.used]
     if unused:
         yield f"# Columns made nothing of: {', '.join(unused)}"
+
+
+def _may_be_money(column: SheetColumn) -> bool:
+    called = bool(column.words & (OF_MONEY | BESIDE))
+    return column.is_money and (called or in_chips(column.words, [*map(column.amount, column.values.values())]))
 
 
 def _statements(family: str, left: ColumnsLeft) -> Iterator[str]:

@@ -43,6 +43,13 @@ OF_MONEY: Final = MONEY_WORDS | PAID_WORDS | INSURANCE | VIGORISH
 NOT_OF_CARDS: Final = NUMBERS | SCORES | OF_MONEY | SEATS
 """Words of which no column of cards without suits is called."""
 
+BESIDE: Final = SIDE_WORDS - {"tip"}
+"""Words for wagers and money beside that of the hand, but not for what players give the dealer."""
+OF_NO_MONEY: Final = NUMBERS - {"side"} | SCORES | SEATS | ROUND_WORDS | OF_CARDS | BALANCE | {"tip", "tips"}
+"""Words of which no column of wagers and payouts is called."""
+IN_CHIPS: Final = 500
+"""Whole amounts without a word for money are taken for money where all are multiples of so many cents."""
+
 MEANINGS: Final = {
     **dict.fromkeys(("einsatz", "einsaetze", "mise", "mises", "enjeu", "pari", "apuesta", "wette"), ("bet",)),
     **dict.fromkeys(("gewinn", "gain", "gains", "ganancia", "premio"), ("win",)),
@@ -69,6 +76,8 @@ MEANINGS: Final = {
     **dict.fromkeys(("verdoppelt", "verdoppelung", "doublee", "doblado", "doble", "doblo"), ("doubled",)),
     **dict.fromkeys(("aufgegeben", "aufgabe", "abandon", "rendicion", "rendido"), ("surrender",)),
     **dict.fromkeys(("geteilt", "partage", "dividido"), ("split",)),
+    **dict.fromkeys(("nebenwette", "nebenwetten", "nebeneinsatz", "zusatzwette", "zusatzwetten"), ("side",)),
+    **dict.fromkeys(("pramie", "praemie", "pramien", "praemien", "prime", "primes", "prima", "primas"), ("bonus",)),
     **dict.fromkeys(("provision", "comision", "kommission"), ("commission",)),
     **dict.fromkeys(("unentschieden", "empate"), ("tie",)),
     **dict.fromkeys(("nummer", "numero"), ("number",)),

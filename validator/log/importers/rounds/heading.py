@@ -2,10 +2,11 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from validator.log.importers.rounds.guess_words import KNOWN_WORDS, MEANINGS
+from validator.log.importers.rounds.guess_words import IN_CHIPS, KNOWN_WORDS, MEANINGS, OF_NO_MONEY
 
 SHORTEST: Final = 2
 """Letters that a part of a compound word has at least."""
@@ -26,6 +27,12 @@ def heading_words(name: str) -> frozenset[str]:
             found.add(part)
             found.update(MEANINGS.get(part, ()))
     return frozenset(found)
+
+
+def in_chips(words: frozenset[str], amounts: Sequence[int | None]) -> bool:
+    """Whether a column, called after nothing that is no money, holds some cents as chips make them, and no others."""
+    told = [cents for cents in amounts if cents]
+    return len(told) > 1 and not words & OF_NO_MONEY and all(cents % IN_CHIPS == 0 for cents in told)
 
 
 def _without_accents(name: str) -> str:
