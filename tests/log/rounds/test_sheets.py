@@ -357,7 +357,19 @@ def test_money_that_nothing_was_made_of_is_a_question_in_the_map_and_at_the_impo
     assert replayed(tmp_path, rows, "633a-shoe").findings == []
 
 
-@pytest.mark.parametrize(("column", "amounts", "asked"), [("Lucky", "25 5", 1), ("Lucky", "7 5", 0), ("Seat", "5 5", 0)])
+@pytest.mark.parametrize(("heading", "form"), [("Date", "%m/%d/%Y"), ("Jour", "%d/%m/%Y"), ("Fecha", "%d/%m/%Y")])
+def test_days_and_months_that_could_be_each_other_are_read_as_the_language_has_them(
+    tmp_path: Path, heading: str, form: str
+) -> None:
+    text = f"{heading},Round,Cards,Dealer,Bet,Payout\n12/09/2015,1,K 9,10 8,10,20\n11/09/2015,2,10 8,10 8,20,20\n"
+    columns = first_map(tmp_path, text)
+    asked = "month and day could be the other way round; the zone is a guess"
+    assert f'time: {{columns: [{heading}], format: "{form}", zone: America/New_York}} # ? {asked}' in columns
+
+
+@pytest.mark.parametrize(
+    ("column", "amounts", "asked"), [("Lucky", "25 5", 1), ("Lucky", "7 5", 0), ("Seat", "5 5", 0)]
+)
 def test_whole_numbers_as_chips_make_them_may_be_money(tmp_path: Path, column: str, amounts: str, asked: int) -> None:
     first, second = amounts.split()
     text = MONEY.format(column, first).replace(",0,0\n", f",0,{second}\n")

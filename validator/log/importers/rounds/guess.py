@@ -20,6 +20,7 @@ from validator.log.importers.rounds.guess_wagers import TwoHands, baccarat_lines
 from validator.log.importers.rounds.guess_words import (
     BANKER,
     BESIDE,
+    DAY_FIRST,
     DEALER,
     MONEY_WORDS,
     OF_HANDS,
@@ -181,13 +182,15 @@ def _time_lines(left: ColumnsLeft) -> Iterator[str]:
     for column, _ in chosen:
         left.free.remove(column)
     forms = [one for _, one in chosen]
+    if any(column.words & DAY_FIRST for column in left.seen.columns) and all(map(_is_low, _texts(chosen))):
+        forms = [one and one.replace("%m/%d/", "%d/%m/") for one in forms]
     form = " ".join(one or ISO_DAY for one in forms) if any("%I" in one or "%d" in one for one in forms) else ""
     names = ", ".join(name_of(column.name) for column, _ in chosen)
     zoned = all(re.search(r"(Z|[+-]\d\d:?\d\d)$", str(value)) for value in chosen[0][0].values.values())
     zone = "" if zoned else ", zone: America/New_York"
     written = f", format: {json.dumps(form)}" if form.strip() else ""
     doubts = []
-    if form and all(_is_low(value) for value in chosen[0][0].values.values()) and "%d" in form:
+    if form and all(map(_is_low, _texts(chosen))) and "%d" in form:
         doubts.append("month and day could be the other way round")
     if not zoned:
         doubts.append("the zone is a guess")
@@ -196,6 +199,11 @@ def _time_lines(left: ColumnsLeft) -> Iterator[str]:
         doubts.append(f"{other:,} {'value is' if other == 1 else 'values are'} written otherwise")
     mark = f" # ? {'; '.join(doubts)}" if doubts else ""
     yield f"time: {{columns: [{names}]{written}{zone}}}{mark}"
+
+
+def _texts(times: Sequence[tuple[SheetColumn, str | None]]) -> Iterator[str]:
+    """The days of a sheet as it writes them."""
+    return map(str, times[0][0].values.values())
 
 
 def _money_lines(left: ColumnsLeft) -> Iterator[str]:

@@ -131,6 +131,9 @@ FRENCH: Final = frozenset(
 )
 """Words in which a sheet of that language is known: in headings, and for results and answers."""
 
+DAY_FIRST: Final = GERMAN | FRENCH | {"fecha", "mesa", "jugador", "apuesta", "ronda", "partida", "banca", "ganancia"}
+"""Words in which a sheet is known to be of a language that writes the day before the month."""
+
 KNOWN_WORDS: Final = frozenset(
     (
         *(*MEANINGS, *MONEY_WORDS, *PAID_WORDS, *SCORES, *INSURANCE, *VIGORISH, *ROUND_WORDS, *OF_HANDS, *SEATS),
