@@ -137,10 +137,10 @@ def without_cancelled(events: Columns) -> Columns:
 
 def places_of(events: Columns, kinds: Collection[int]) -> list[int]:
     """The places of rows of some kinds."""
-    if not isinstance(events.kind, list):
-        found: list[int] = arrays().places_of_kinds(events.kind, kinds)
-        return found
-    return _places(events.kind, kinds)
+    if isinstance(events.kind, list):
+        return [i for i, kind in enumerate(events.kind) if kind in kinds]
+    found: list[int] = arrays().places_of_kinds(events.kind, kinds)
+    return found
 
 
 def _places(column: Sequence[int], values: Collection[int]) -> list[int]:
@@ -153,6 +153,8 @@ def _places(column: Sequence[int], values: Collection[int]) -> list[int]:
 
 def held_at(column: Sequence[int], places: list[int]) -> list[int]:
     """What a column holds at some places."""
+    if not places:
+        return []
     values: Any = column
     found: list[int] = [values[i] for i in places] if isinstance(column, list) else values[places].tolist()
     return found

@@ -7,7 +7,7 @@ follows does not go on from there.
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -43,12 +43,15 @@ MOST_WITHOUT_ROUND: Final = 1_000
 LATE: Final = 5
 """Rows out of order at the head of a log that goes on nevertheless."""
 
+NO_ROWS: Final = Columns.empty()
+"""The rows of which none are held back; nobody adds to them."""
+
 
 @dataclass(slots=True)
 class PendingRows:
     """The rows of one table that are held back, as lists; none where nothing is."""
 
-    rows: Columns = field(default_factory=Columns.empty)
+    rows: Columns = NO_ROWS
     step: int = 0
     """From one row's number to the next, as a rule, before them; 0 where there were no two rows to tell it."""
     begins: bool = True
@@ -59,7 +62,7 @@ class PendingRows:
 
     def take(self) -> Columns:
         """The rows, held no more."""
-        rows, self.rows = self.rows, Columns.empty()
+        rows, self.rows = self.rows, NO_ROWS
         return rows
 
     def last_seq(self) -> int:
@@ -128,8 +131,8 @@ class PendingRows:
     def hold_back(self, events: Columns) -> Columns:
         """Hold the last rounds of the events back; those before them."""
         start = _held_from(events, begins=self.begins)
-        before, held = events.part(0, start), events.part(start, len(events.kind)).lists()
-        self.rows = held
+        before, held = (events.part(0, start), events.part(start, len(events.kind))) if start else (NO_ROWS, events)
+        self.rows = held.lists()
         self.step = _step(events.seq[-NEAR:]) or self.step
         return before
 
