@@ -5,6 +5,7 @@ from validator.core.engine.rows import between
 from validator.core.engine.state_rows import clear
 from validator.games.baccarat.awaited import await_vigorish, collect_awaited, forget_awaited, judge_awaited
 from validator.games.baccarat.balance import won_on
+from validator.games.baccarat.reshuffled import is_reshuffle, note_batch
 from validator.games.baccarat.tables import outcome, vigorish_state as place
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
@@ -12,9 +13,9 @@ from validator.games.rounds.event import event_at
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.subject import of_other
 from validator.games.rounds.vigorish import rounded_up
-from validator.games.shoe.judging import two_batches
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
+    KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
     KIND_DEAL,
@@ -560,14 +561,14 @@ def deferred_pass(t: Table) -> None:
             arrives(t, i)
         elif kind == KIND_SHUFFLE:
             t.vigorish.new_shoe = 1
-            one_batch = t.options.continuous == 0 and two_batches(t) == 0
-            if t.options.due_before_reshuffle == 1 and one_batch and t.vigorish.other_cards == 0:
+            if is_reshuffle(t, i):
                 t.tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1 if t.vigorish.debts > 0 else 0
                 for seat in range(place.SEATS):
                     if t.debts[seat].owed > 0 and t.debts[seat].reshuffled == 0:
                         t.debts[seat].reshuffled = t.seq[i] + 2
-        elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-            t.vigorish.new_shoe = 1
+        elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_BATCH:
+            t.vigorish.new_shoe = t.vigorish.new_shoe if kind == KIND_BATCH else 1
+            note_batch(t, i)
         elif kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
             t.vigorish.new_shoe = 1 if kind == KIND_CARD_CHANGE else t.vigorish.new_shoe
             t.vigorish.other_cards = 1
