@@ -436,9 +436,8 @@ def errors_pass(t: Table) -> None:
         elif kind == KIND_CARD_FACE_UP:
             found_face_up(t, i, r)
         elif kind == KIND_BURN:
-            if t.what[i] != WHAT_BESIDE_ERROR:
-                if further_cards(t, i, r) and r:
-                    judge_where_put(t, CARD_BESIDE_FACE_UP_CARD_PUT_ELSEWHERE, i, r.last + 1, r)
+            if t.what[i] != WHAT_BESIDE_ERROR and further_cards(t, i, r) and r:
+                judge_where_put(t, CARD_BESIDE_FACE_UP_CARD_PUT_ELSEWHERE, i, r.last + 1, r)
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_TABLE_OPEN:
             t.errors.held = 0
             t.errors.face_up = 0
