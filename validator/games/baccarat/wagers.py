@@ -52,13 +52,14 @@ WAGER_CHANGED_AFTER_NO_MORE_BETS = rule(
 WAGER_WITHDRAWN_AFTER_NO_MORE_BETS = rule(
     "wager-withdrawn-after-no-more-bets",
     'Wager withdrawn after "no more bets"',
-    '{seat}: the {wager} of {stake} was withdrawn after "no more bets" had been announced',
+    '{seat}: {observed} of the {wager} was withdrawn after "no more bets" had been announced',
     needs={
         'when "no more bets" was announced': NO_RECORD,
         "the result of the round": NO_RESULT,
     },
     expected="the wager left as it stood",
-    observed="the wager withdrawn",
+    observed="{observed} withdrawn",
+    unit="amount",
 )
 WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT = rule(
     "wager-after-card-without-announcement",
@@ -182,7 +183,8 @@ def judge_time(t: Table, rule: int, w: Wager, i: int, r: Round) -> None:
         return
     t.tally[rule + JUDGED] += 1
     if 0 <= closed < i:
-        emit(t.hits, rule, i, closed, i, 0, w.at, -1, r.at)
+        withdrawn = rule == WAGER_WITHDRAWN_AFTER_NO_MORE_BETS
+        emit(t.hits, rule, i, closed, t.cents[i] if withdrawn else i, 0, w.at, -1, r.at)
 
 
 @kernel

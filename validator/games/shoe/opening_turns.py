@@ -170,13 +170,12 @@ def is_further_deck(part: OpenedDecks) -> bool:
 
 @kernel
 def judge_deck_inspected_late(t: Table, i: int, r: Round) -> None:
-    """Judge the inspection of a deck after others of its batch: they were not to be spread before, nor all verified."""
+    """Judge the inspection of a deck after others of its batch: they were not to be spread before."""
     part = part_of(t, t.back[i])
     if part == t.opened.unnamed or t.opened.unnamed.inspected > 0 or part.untold != 0 or not is_further_deck(part):
         return
-    if part.spread_turn == 0:
-        part.verified = 0
-    elif part.spread_turn != parts_state.SPREAD_UNINSPECTED and not open_whether_due(t):
+    shown = part.spread_turn != 0 and part.spread_turn != parts_state.SPREAD_UNINSPECTED
+    if shown and not open_whether_due(t):
         part.spread_turn = parts_state.SPREAD_UNINSPECTED
         emit(t.hits, SPREAD_BEFORE_INSPECTION, i, 0, 1, 0, -1, -1, r.at)
 
