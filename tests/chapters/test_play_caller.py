@@ -9,16 +9,16 @@ from validator.log.notation import written
 from validator.replay.report import ReplayReport
 
 CHAPTERS = ("541", "543", "545")
-BETS = "no-more-bets-by-another-dealer"
-LAST = "last-hand-called-by-another-dealer"
-CUT = "cut-offered-by-another-dealer"
-HANDED = "player-hand-handed-by-another-dealer"
-COUNT = "final-count-announced-by-another-dealer"
-SHOE = "shoe-offered-by-another-dealer"
-INSPECTED = "cards-inspected-by-another-dealer"
+BETS = "no-more-bets-by-another"
+LAST = "last-hand-called-by-another"
+CUT = "cut-offered-by-another"
+HANDED = "player-hand-handed-by-another"
+COUNT = "final-count-announced-by-another"
+SHOE = "shoe-offered-by-another"
+INSPECTED = "cards-inspected-by-another"
 PASSED = "pass-ordered-by-another-dealer"
 CALLER = "which dealer calls the game"
-ACTOR = "by which dealer it was done"
+ACTOR = "by whom it was done"
 FIRST = "between; caller by=dealer:D1\nround; "
 TO_PLAYERS = "filed dealing.initial_cards to-players\n"
 DEALT = "wager 1 1000 player; cards 1 ? ? / 2 ? ?; "
@@ -36,7 +36,7 @@ def tally(rule: str, text: str, chapter: str = "545") -> Tally:
     ("rule", "told"),
     [
         (COUNT, "announce 1 5 by=dealer:D1; deal 1 ?; announce 1 5 by=dealer:D2"),
-        ("point-count-announced-by-another-dealer", "announce 1 5 by=dealer:D2; deal 1 ?; announce 1 5 by=dealer:D1"),
+        ("point-count-announced-by-another", "announce 1 5 by=dealer:D2; deal 1 ?; announce 1 5 by=dealer:D1"),
     ],
 )
 def test_the_count_of_a_hand_with_a_further_card_is_another(rule: str, told: str) -> None:
@@ -105,7 +105,7 @@ def test_a_dealer_who_leaves_beside_the_caller_changes_nothing() -> None:
 )
 def test_acts_that_only_545_gives_to_the_caller(chapter: str, act: str) -> None:
     report = replay(f"{FIRST}{DEALT}{act} by=dealer:D2", chapter)
-    assert not [finding.rule for finding in report.findings if finding.rule.endswith("-by-another-dealer")]
+    assert not [finding.rule for finding in report.findings if finding.rule.endswith("-by-another")]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_acts_that_only_545_gives_to_the_caller(chapter: str, act: str) -> None:
     ],
 )
 def test_545_finds(rule: str, text: str, cite: str) -> None:
-    found = [(one.rule, one.citation) for one in replay(text).findings if one.rule.endswith("-by-another-dealer")]
+    found = [(one.rule, one.citation) for one in replay(text).findings if one.rule.endswith("-by-another")]
     assert found == [(rule, cite)]
 
 
