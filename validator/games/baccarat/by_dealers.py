@@ -39,7 +39,8 @@ from validator.log.codes import (
     WHAT_TIE_HAND,
 )
 
-NO_ACTOR, NO_FILING, NO_SHUFFLER, *_ = missing_facts()
+NO_ACTOR, NO_FILING, *_ = missing_facts()
+NO_SHUFFLER, *_ = missing_facts(after=NO_ACTOR)
 
 rule = Rules("baccarat.by_dealers")
 CUT_OFFERED_BY_NO_DEALER = rule(
@@ -338,9 +339,9 @@ def dealers_where_curated(t: Table, i: int) -> int:
     """The rule on an act that the text has any dealer do where a curator deals; NOBODYS where it is another act."""
     if t.kind[i] != KIND_SHOE_OFFERED or t.seat[i] <= 0:
         return NOBODYS
-    if t.caller.opening == 1:
-        return NOBODYS if t.seat[i] == 1 else SHOE_OFFERED_ON_BY_NO_DEALER
-    return PASSED_SHOE_OFFERED_BY_NO_DEALER if was_given_up(t, i) else NOBODYS
+    if was_given_up(t, i):
+        return PASSED_SHOE_OFFERED_BY_NO_DEALER
+    return SHOE_OFFERED_ON_BY_NO_DEALER if t.caller.opening == 1 and t.seat[i] > 1 else NOBODYS
 
 
 @kernel
