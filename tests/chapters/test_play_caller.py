@@ -145,7 +145,9 @@ def test_a_dealer_who_leaves_beside_the_caller_changes_nothing() -> None:
 )
 def test_acts_that_only_545_gives_to_the_caller(chapter: str, act: str) -> None:
     report = replay(f"{FIRST}{DEALT}{act} by=dealer:D2", chapter)
-    assert not [finding.rule for finding in report.findings if finding.rule.endswith(("-by-another", "-by-another-dealer"))]
+    assert not [
+        finding.rule for finding in report.findings if finding.rule.endswith(("-by-another", "-by-another-dealer"))
+    ]
 
 
 @pytest.mark.parametrize(
@@ -157,7 +159,11 @@ def test_acts_that_only_545_gives_to_the_caller(chapter: str, act: str) -> None:
     ],
 )
 def test_545_finds(rule: str, text: str, cite: str) -> None:
-    found = [(one.rule, one.citation) for one in replay(text).findings if one.rule.endswith(("-by-another", "-by-another-dealer"))]
+    found = [
+        (one.rule, one.citation)
+        for one in replay(text).findings
+        if one.rule.endswith(("-by-another", "-by-another-dealer"))
+    ]
     assert found == [(rule, cite)]
 
 
