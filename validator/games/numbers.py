@@ -108,6 +108,7 @@ LARGER: Final = {
     "baccarat.handing_over": 2 * ROOM,
     "baccarat.curator": 2 * ROOM,
     "baccarat.caller": 2 * ROOM,
+    "baccarat.by_dealers": 2 * ROOM,
     "pai_gow.tile_table": 2 * ROOM,
     "pai_gow.tile_opening": 2 * ROOM,
     "pai_gow.delivery": 3 * ROOM,
@@ -258,6 +259,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "baccarat.ordered",
         "baccarat.caller",
         "baccarat.relinquishing",
+        "baccarat.by_dealers",
     ),
     "pai_gow": (
         *_ROUNDS,
