@@ -299,6 +299,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "pai_gow.who_deals",
         "pai_gow.who_settles",
         "pai_gow.who_banks",
+        "pai_gow.verifying",
     ),
 }
 """The judges of each game model's column: those that game models share first, at the same places, then its own."""

@@ -30,6 +30,8 @@ from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
     KIND_VIGORISH,
+    PLACE_BANK,
+    PLACE_CO_BANK,
 )
 
 NO_MOVEMENTS, NO_AMOUNTS, NO_UNIT, *_ = missing_facts()
@@ -302,6 +304,17 @@ def judge_exhausted(t: Table, r: Round, rule: int) -> None:
 
 
 @kernel
+def change_given(t: Table, r: Round) -> int:
+    """Cents that the bank of round ``r`` got back of what he had paid in, before the last winning wager was paid."""
+    cents = 0
+    for i in range(r.first, t.center.last_paid):
+        to_bank = t.dest[i] == PLACE_BANK or t.dest[i] == PLACE_CO_BANK
+        if t.kind[i] == KIND_CENTER_TAKE and to_bank:
+            cents += t.cents[i]
+    return cents
+
+
+@kernel
 def judge_shortfall(t: Table, r: Round, lacking: int) -> None:
     """Judge what the bank paid in where the center lacked so many cents for the winning wagers (0: nothing).
 
@@ -320,9 +333,11 @@ def judge_shortfall(t: Table, r: Round, lacking: int) -> None:
         answer_money(t, rule, short, paid_in, lacking, by_bank, lacking - by_bank, r)
         return
     answer_money(t, BANK_PAID_IN_TOO_LITTLE, short, event, lacking, by_bank, 0, r)
-    net = by_bank - (t.center.to_bank if lacking > 0 else 0)
+    net = by_bank - (change_given(t, r) if lacking > 0 else 0)
     most = max(lacking, t.center.paid + t.center.paid_aside - t.center.won)
-    answer_money(t, BANK_PAID_IN_TOO_MUCH, less_than_due(most, net), event, most, net, most - net, r)
+    kept = by_bank - t.center.to_bank if lacking > 0 else net
+    cost = most - kept if less_than_due(most, kept) else 0
+    answer_money(t, BANK_PAID_IN_TOO_MUCH, less_than_due(most, net), event, most, net, cost, r)
 
 
 @kernel
