@@ -145,9 +145,7 @@ BANK_CHIPS_NOT_SUFFICIENT = rule(
 BANK_CHIPS_SHORT_BY_ONE_COUNT = rule(
     "bank-chips-short-by-one-count",
     "Bank whose chips are enough by one count and not by another",
-    (
-        "the bank had {observed} in chips; whole and at their highest the other players' wagers came to {expected}"
-    ),
+    ("the bank had {observed} in chips; whole and at their highest the other players' wagers came to {expected}"),
     expected="at least {expected}",
     observed="{observed}",
     unit="cents",

@@ -394,9 +394,16 @@ def judge_vigorish(t: Table, r: Round, rule: int, total: int, percent: int) -> N
 
 
 @kernel
+def charged_amount(t: Table, remaining: int, due: int, percent: int) -> int:
+    """What vigorish is charged on: what remained, or what should have, where the vigorish taken is right on that."""
+    taken, whole, unit = max(t.center.vigorish, 0), t.options.whole, t.options.vigorish_unit
+    return remaining if vigorish_differs(taken, due * percent, whole, unit) else due
+
+
+@kernel
 def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
     """Judge what was done with a surplus of so many cents; ``covered``: the certificate holder has a half of it."""
-    remaining = surplus
+    remaining = charged_on = surplus
     vigorish, given = SURPLUS_VIGORISH_WRONG, BANK_GIVEN_WRONG_SURPLUS
     order, early, percent = (
         BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
@@ -423,6 +430,7 @@ def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
         half = surplus * t.options.co_bank_percent // t.options.whole
         if t.center.to_bank + max(t.center.vigorish, 0) == surplus - half:
             remaining = surplus - half
+        charged_on = charged_amount(t, remaining, surplus - half, percent)
         counted = t.center.counted_event
         unseen = counted < 0 and not is_shown(t, r, KIND_CENTER_SURPLUS)
         if surplus > 0 and not lacking(t, SURPLUS_NOT_COUNTED, NO_MOVEMENTS, unseen):
@@ -431,7 +439,7 @@ def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
         if t.center.counted >= 0:
             wrong = other_than_due(t.center.counted, surplus)
             answer_money(t, SURPLUS_COUNTED_WRONG, wrong, counted, surplus, t.center.counted, 0, r)
-    judge_vigorish(t, r, vigorish, remaining, percent)
+    judge_vigorish(t, r, vigorish, charged_on, percent)
     to_bank = t.center.to_bank_event
     taken = t.center.vigorish if t.center.vigorish > 0 else 0
     if t.center.vigorish < 0 and not is_shown(t, r, KIND_VIGORISH):
