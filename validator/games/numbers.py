@@ -118,6 +118,7 @@ LARGER: Final = {
     "pai_gow.bank_holding": 2 * ROOM,
     "pai_gow.bank_offering": 2 * ROOM,
     "pai_gow.bank_money": 2 * ROOM,
+    "pai_gow.who_settles": 2 * ROOM,
 }
 """The room of judges that need more."""
 
@@ -297,6 +298,10 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "pai_gow.two_areas",
         "pai_gow.wagers",
         "pai_gow.seated",
+        "pai_gow.who_deals",
+        "pai_gow.who_settles",
+        "pai_gow.who_banks",
+        "pai_gow.verifying",
     ),
 }
 """The judges of each game model's column: those that game models share first, at the same places, then its own."""

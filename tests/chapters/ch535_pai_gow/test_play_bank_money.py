@@ -90,6 +90,16 @@ CASES = (
         breaks("bank-paid-in-too-much", "535.11(o)", 100, "P3"),
     ),
     Case(
+        "the bank pays in too much and gets the rest back once the winners are paid",
+        changed(SHORT, (EXHAUSTED, "*" + of(EXHAUSTED, 18000)), ("\nclear", f"\n{of(TO_BANK, 7000)}\nclear")),
+        breaks("bank-paid-in-too-much", "535.11(o)"),
+    ),
+    Case(
+        "the bank gets his change before the winners are paid",
+        changed(SHORT, (EXHAUSTED, of(EXHAUSTED, 18000) + "\n" + of(TO_BANK, 7000))),
+        keeps=("bank-paid-in-too-much",),
+    ),
+    Case(
         "the bank pays in where the center is enough",
         changed(SURPLUS, ("show 1", '*{"kind": "center-add", "source": "bank", "cents": 1000}\nshow 1')),
         breaks("bank-paid-in-too-much", "535.11(o)", 1000, "P3"),

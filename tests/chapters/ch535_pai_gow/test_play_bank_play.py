@@ -22,7 +22,7 @@ LEFT = "left-end"
 RIGHT = "right-end"
 
 
-def moved(first: int, last: int, end: str, by: str = "bank", **more: int) -> str:
+def moved(first: int, last: int, end: str, by: str = "dealer", **more: int) -> str:
     """The row of stacks moved to an end."""
     ref = "".join(f', "{name}": {value}' for name, value in more.items())
     return f'{{"kind": "stacks-moved", "n": {first}{last}, "dest": "{end}", "by": "{by}"{ref}}}'
@@ -170,7 +170,11 @@ CASES = (
         cut("*" + moved(4, 5, RIGHT, "player:P2")),
         breaks("tiles-cut-by-another", "535.11(g)"),
     ),
-    Case("a cut by the player who is the bank", cut(moved(4, 5, RIGHT, "player:P1")), keeps=("tiles-cut-by-another",)),
+    Case(
+        "stacks moved by the player who is the bank",
+        cut("*" + moved(4, 5, RIGHT, "player:P1")),
+        breaks("stacks-moved-by-the-bank", "535.11(g)"),
+    ),
     Case(
         "a cut after no more bets",
         (START, slowly(SECOND, "closed\n", "closed\n*" + moved(4, 5, RIGHT) + "\n")),

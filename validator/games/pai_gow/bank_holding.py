@@ -145,10 +145,7 @@ BANK_CHIPS_NOT_SUFFICIENT = rule(
 BANK_CHIPS_SHORT_BY_ONE_COUNT = rule(
     "bank-chips-short-by-one-count",
     "Bank whose chips are enough by one count and not by another",
-    (
-        "the bank had {observed} in chips; counted whole, at their highest and with the dealer's own, "
-        "the wagers came to {expected}"
-    ),
+    ("the bank had {observed} in chips; whole and at their highest the other players' wagers came to {expected}"),
     expected="at least {expected}",
     observed="{observed}",
     unit="cents",
@@ -261,10 +258,8 @@ def judge_cover(t: Table, r: Round, event: int) -> None:
     """Judge whether the chips that the dealer counted (event) cover the other players' wagers, by every count."""
     if lacking(t, BANK_CHIPS_NOT_SUFFICIENT, NO_CHIPS, t.cents[event] < 0):
         return
-    then, last, dealers = 0, 0, 0
+    then, last = 0, 0
     for w in between(t.wagers, r.wager, r.wagers_end):
-        if w == r.dealer_wager and w.withdrawn < 0:
-            dealers = w.stake if w.stake > 0 else 0
         if not is_placed(t, w) or is_of(t, w, r.bank_seat, r.player):
             continue
         at_check, at_end = stake_at(t, w, event), w.stake
@@ -284,7 +279,6 @@ def judge_cover(t: Table, r: Round, event: int) -> None:
         return
     answer(t, BANK_CHIPS_NOT_SUFFICIENT, short, event, last, chips, -1, r.at)
     if not short:
-        most += dealers
         answer(t, BANK_CHIPS_SHORT_BY_ONE_COUNT, less_than_due(chips, most), event, most, chips, -1, r.at)
 
 

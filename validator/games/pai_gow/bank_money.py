@@ -30,6 +30,8 @@ from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
     KIND_VIGORISH,
+    PLACE_BANK,
+    PLACE_CO_BANK,
 )
 
 NO_MOVEMENTS, NO_AMOUNTS, NO_UNIT, *_ = missing_facts()
@@ -302,6 +304,17 @@ def judge_exhausted(t: Table, r: Round, rule: int) -> None:
 
 
 @kernel
+def change_given(t: Table, r: Round) -> int:
+    """Cents that the bank of round ``r`` got back of what he had paid in, before the last winning wager was paid."""
+    cents = 0
+    for i in range(r.first, t.center.last_paid):
+        to_bank = t.dest[i] == PLACE_BANK or t.dest[i] == PLACE_CO_BANK
+        if t.kind[i] == KIND_CENTER_TAKE and to_bank:
+            cents += t.cents[i]
+    return cents
+
+
+@kernel
 def judge_shortfall(t: Table, r: Round, lacking: int) -> None:
     """Judge what the bank paid in where the center lacked so many cents for the winning wagers (0: nothing).
 
@@ -320,9 +333,11 @@ def judge_shortfall(t: Table, r: Round, lacking: int) -> None:
         answer_money(t, rule, short, paid_in, lacking, by_bank, lacking - by_bank, r)
         return
     answer_money(t, BANK_PAID_IN_TOO_LITTLE, short, event, lacking, by_bank, 0, r)
-    net = by_bank - (t.center.to_bank if lacking > 0 else 0)
+    net = by_bank - (change_given(t, r) if lacking > 0 else 0)
     most = max(lacking, t.center.paid + t.center.paid_aside - t.center.won)
-    answer_money(t, BANK_PAID_IN_TOO_MUCH, less_than_due(most, net), event, most, net, most - net, r)
+    kept = by_bank - t.center.to_bank if lacking > 0 else net
+    cost = most - kept if less_than_due(most, kept) else 0
+    answer_money(t, BANK_PAID_IN_TOO_MUCH, less_than_due(most, net), event, most, net, cost, r)
 
 
 @kernel
@@ -379,9 +394,16 @@ def judge_vigorish(t: Table, r: Round, rule: int, total: int, percent: int) -> N
 
 
 @kernel
+def charged_amount(t: Table, remaining: int, due: int, percent: int) -> int:
+    """What vigorish is charged on: what remained, or what should have, where the vigorish taken is right on that."""
+    taken, whole, unit = max(t.center.vigorish, 0), t.options.whole, t.options.vigorish_unit
+    return remaining if vigorish_differs(taken, due * percent, whole, unit) else due
+
+
+@kernel
 def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
     """Judge what was done with a surplus of so many cents; ``covered``: the certificate holder has a half of it."""
-    remaining = surplus
+    remaining = charged_on = surplus
     vigorish, given = SURPLUS_VIGORISH_WRONG, BANK_GIVEN_WRONG_SURPLUS
     order, early, percent = (
         BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
@@ -408,6 +430,7 @@ def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
         half = surplus * t.options.co_bank_percent // t.options.whole
         if t.center.to_bank + max(t.center.vigorish, 0) == surplus - half:
             remaining = surplus - half
+        charged_on = charged_amount(t, remaining, surplus - half, percent)
         counted = t.center.counted_event
         unseen = counted < 0 and not is_shown(t, r, KIND_CENTER_SURPLUS)
         if surplus > 0 and not lacking(t, SURPLUS_NOT_COUNTED, NO_MOVEMENTS, unseen):
@@ -416,7 +439,7 @@ def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
         if t.center.counted >= 0:
             wrong = other_than_due(t.center.counted, surplus)
             answer_money(t, SURPLUS_COUNTED_WRONG, wrong, counted, surplus, t.center.counted, 0, r)
-    judge_vigorish(t, r, vigorish, remaining, percent)
+    judge_vigorish(t, r, vigorish, charged_on, percent)
     to_bank = t.center.to_bank_event
     taken = t.center.vigorish if t.center.vigorish > 0 else 0
     if t.center.vigorish < 0 and not is_shown(t, r, KIND_VIGORISH):

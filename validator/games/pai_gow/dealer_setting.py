@@ -17,9 +17,10 @@ from validator.games.pai_gow.tables import paragraph
 from validator.games.pai_gow.tables.rows import Hand, Round, Table
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import ask, lacking
-from validator.log.codes import KIND_SET_HAND
+from validator.log.codes import FACE_DOWN, KIND_HANDS_SET, KIND_SET_HAND
 
 NO_TILES, NO_WAY, *_ = missing_facts()
+NO_FACE, *_ = missing_facts()
 
 rule = Rules("pai_gow.dealer_setting")
 SUPREME_PAIR_NOT_PLAYED = rule(
@@ -162,6 +163,16 @@ CO_BANK_NOT_SET_AS_FILED_BY_COUNT = rule(
     observed="{hand}",
 )
 ALL_READINGS = 2 + 2
+DEALER_HANDS_LAID_FACE_DOWN = rule(
+    "dealer-hands-laid-face-down",
+    "Dealer's hands laid face down",
+    "the dealer laid his high and his low hand face down",
+    needs={
+        "which side was up": NO_FACE,
+    },
+    expected="face up",
+    observed="face down",
+)
 
 
 @kernel
@@ -311,9 +322,21 @@ def ranks_lower_by_each_count(t: Table, a: int, b: int, c: int, d: int) -> bool:
 
 
 @kernel
+def judge_dealers_laying(t: Table, r: Round) -> None:
+    """Judge whether the dealer lays his hands face up, where no player banks."""
+    rule = DEALER_HANDS_LAID_FACE_DOWN
+    for i in range(r.first, r.last + 1):
+        own = t.kind[i] == KIND_HANDS_SET and t.notes[i].hand == r.hand
+        if own and not lacking(t, rule, NO_FACE, t.face[i] < 0):
+            ask(t, rule, t.face[i] == FACE_DOWN, i, -1, -1, 0, -1, -1, r.at)
+
+
+@kernel
 def dealer_setting_pass(t: Table) -> None:
-    """Judge the last setting of the dealer's hands, or of the bank's where the dealer covers a part, in each round."""
+    """Judge the settings of the dealer's hands, and the last of the bank's where the dealer covers a part."""
     for r in rows_of(t.rounds):
+        if r.hand and r.bank_seat < 0 and r.co_bank < 0:
+            judge_dealers_laying(t, r)
         shared = r.co_bank >= 0
         h = r.bank if shared else r.hand
         first = CO_BANK_NOT_SET_AS_FILED if shared else DEALER_PAIR_NOT_PLAYED

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.ranking import counted, is_pair, outcome_of, strength_of_kinds, value_of_strength
-from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Table
+from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Table, Wager
 from validator.games.pai_gow.tiles import kind_of
 from validator.log.codes import WHAT_LOSE, WHAT_TIE, WHAT_WIN
 
@@ -119,3 +119,12 @@ def reading_of(t: Table, h: Hand, opponent: Hand, due: int, outcome: int) -> int
     if follows_the_placing(t, h, opponent, outcome):
         return BY_PLACING
     return BY_COUNT if follows_a_count(t, h, opponent, outcome) else BY_NONE
+
+
+@kernel
+def is_sole_outcome(t: Table, w: Wager) -> bool:
+    """Whether the hands make of wager row ``w`` what is due of it, and nothing else by any reading."""
+    outcomes = 0
+    for outcome in (WHAT_LOSE, WHAT_TIE, WHAT_WIN):
+        outcomes += 1 if reading_of(t, w.hand, w.opponent, w.due, outcome) != BY_NONE else 0
+    return w.due >= 0 and outcomes == 1

@@ -30,6 +30,9 @@ from validator.games.pai_gow.two_areas import two_areas_pass
 from validator.games.pai_gow.vigorish import vigorish_pass
 from validator.games.pai_gow.voiding import voiding_pass
 from validator.games.pai_gow.wagers import wagers_pass
+from validator.games.pai_gow.who_banks import who_banks_pass
+from validator.games.pai_gow.who_deals import who_deals_pass
+from validator.games.pai_gow.who_settles import who_settles_pass
 from validator.games.rounds.in_force import in_force_pass
 from validator.games.rounds.positions import positions_pass
 
@@ -64,5 +67,8 @@ PASSES: tuple[Callable[..., object], ...] = (
     collecting_pass,
     bank_money_pass,
     bank_dealer_pass,
+    who_deals_pass,
+    who_settles_pass,
+    who_banks_pass,
 )
 """The judges, in the order in which they run."""

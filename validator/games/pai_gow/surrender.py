@@ -3,6 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
 from validator.games.numbers import Rules, missing_facts
+from validator.games.pai_gow.outcome_readings import is_sole_outcome
 from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
 from validator.games.rounds.stakes import gained
 from validator.games.table import ask, lacking, recorded
@@ -11,9 +12,12 @@ from validator.log.codes import (
     KIND_EXPOSE,
     KIND_MUCK,
     KIND_PAY,
+    KIND_RETURN,
     KIND_SET_HAND,
     PLACE_CONTAINER_FRONT,
     PLACE_CONTAINER_RIGHT,
+    WHAT_LOSE,
+    WHAT_TIE,
 )
 
 NO_SETTING, *_ = missing_facts()
@@ -150,6 +154,24 @@ def game_goes_on(t: Table, start: int, stop: int) -> int:
 
 
 @kernel
+def lost_by_surrender(t: Table, w: Wager, r: Round) -> int:
+    """What the house is short of where a surrender was too late, in cents, less than 0 the player; 0 not known.
+
+    It is known where the hands tie or lose by every reading, and the wager was settled with all amounts.
+    """
+    stake, settled = w.stake, w.last_settled >= 0 and w.unpriced == 0 and r.gaps == 0
+    banked = r.bank_seat >= 0 or r.co_bank >= 0
+    if banked or stake < 0 or not settled or not recorded(t, KIND_RETURN) or not recorded(t, KIND_PAY):
+        return 0
+    if not is_sole_outcome(t, w):
+        return 0
+    kept = -gained(t, w, -stake)
+    if w.due == WHAT_LOSE:
+        return stake - kept
+    return -kept if w.due == WHAT_TIE else 0
+
+
+@kernel
 def judge_moment(t: Table, h: Hand, w: Wager, r: Round) -> None:
     """Judge when the surrender of ``h`` was announced."""
     said, ready = h.surrender, r.dealer_set
@@ -163,7 +185,7 @@ def judge_moment(t: Table, h: Hand, w: Wager, r: Round) -> None:
         ask(t, SURRENDER_BEFORE_DEALER_SET, said < ready, said, ready, said, 0, w.at, -1, r.at)
     t.tally[SURRENDER_AFTER_EXPOSURE + JUDGED] += 1
     if surrendered_late(said, h.exposed):
-        emit(t.hits, SURRENDER_AFTER_EXPOSURE, said, h.exposed, said, 0, w.at, -1, r.at)
+        emit(t.hits, SURRENDER_AFTER_EXPOSURE, said, h.exposed, said, lost_by_surrender(t, w, r), w.at, -1, r.at)
         h.root = said
 
 

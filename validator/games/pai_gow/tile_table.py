@@ -17,6 +17,7 @@ from validator.games.pai_gow.tile_opening import (
     judge_verification,
     note_seal,
 )
+from validator.games.pai_gow.verifying import forget_floorpersons, judge_verifier, note_floorperson
 from validator.games.rounds.round_identity import kept_round
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
@@ -36,6 +37,8 @@ from validator.log.codes import (
     KIND_SPREAD,
     KIND_STACK,
     KIND_STACK_TILE,
+    KIND_SUPERVISOR,
+    KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_TILE_SET,
     KIND_UNREADABLE,
@@ -409,8 +412,14 @@ def table_pass(t: Table) -> None:
         elif kind == KIND_VERIFY:
             role = role_of(t.by[i])
             mine = t.ref[i] < 0 or t.ref[i] + 1 == t.tiles.inspection
+            if t.ref[i] >= 0 and mine:
+                judge_verifier(t, i, r)
             if mine and (role == BY_FLOORPERSON or role == BY_SUPERVISOR):
                 judge_verification(t, i, r)
+        elif kind == KIND_SUPERVISOR:
+            note_floorperson(t, t.by[i])
+        elif kind == KIND_TABLE_CLOSE:
+            forget_floorpersons(t)
         elif kind == KIND_SET_SEALED:
             note_seal(t, i)
         elif kind == KIND_SPREAD:

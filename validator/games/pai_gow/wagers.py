@@ -3,11 +3,14 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.numbers import Rules, missing_facts
+from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_holding import find
 from validator.games.pai_gow.bank_rules import later_than
+from validator.games.pai_gow.outcome_readings import is_sole_outcome
 from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.rounds.rows import mark_root
+from validator.games.rounds.vigorish import rounded_up
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_CASH,
@@ -17,17 +20,23 @@ from validator.log.codes import (
     KIND_BANK,
     KIND_BANK_CHECKED,
     KIND_CASH_CONVERTED,
+    KIND_COLLECT,
     KIND_DEALER_WAGER_DIRECTED,
+    KIND_PAY,
     KIND_POSTED_LIMITS,
+    KIND_RETURN,
     KIND_STACKS_MOVED,
+    KIND_VIGORISH,
     KIND_WAGER,
     KIND_WAGER_CHANGED,
     KIND_WAGER_MAXIMUM,
     KIND_WAGER_MINIMUM,
     KIND_WAGER_WITHDRAWN,
     WHAT_DEALER_WAGER,
+    WHAT_LOSE,
     WHAT_MINIMUM,
     WHAT_PAI_GOW,
+    WHAT_WIN,
 )
 
 NO_MEANS, *_ = missing_facts()
@@ -274,6 +283,36 @@ def amount_before(t: Table, i: int, r: Round) -> int:
 
 
 @kernel
+def vigorish_by_filing(t: Table, won: int) -> int:
+    """The vigorish on what was won, in cents; -1 where it is not filed how it is rounded, which makes a change."""
+    exact, whole = won * t.options.vigorish_percent, t.options.whole
+    most = rounded_up(exact, whole, t.options.vigorish_unit)
+    if t.options.rounded_up == 1 or most * whole == exact:
+        return most
+    return exact // whole if t.options.rounded_up == 0 and exact % whole == 0 else -1
+
+
+@kernel
+def cost_of_raise(t: Table, w: Wager, before: int, now: int, r: Round) -> int:
+    """What the house is short of by a raise after the close, in cents, less than 0 the player; 0 not known.
+
+    It is known where the raised wager was collected, or paid by the odds and its vigorish taken, as the hands come out.
+    """
+    banked, settled = r.bank_seat >= 0 or r.co_bank >= 0, w.unpriced == 0 and r.gaps == 0 and w.stake == now
+    shown = recorded(t, KIND_COLLECT) and recorded(t, KIND_PAY) and recorded(t, KIND_RETURN)
+    if banked or not settled or not shown or not is_played_out(t, w) or not is_sole_outcome(t, w):
+        return 0
+    if w.due == WHAT_LOSE and w.collected == now and w.pay < 0:
+        return before - now
+    won = now * t.options.win_pays // t.options.win_per
+    if w.due != WHAT_WIN or w.collected > 0 or w.paid != won or not recorded(t, KIND_VIGORISH):
+        return 0
+    rightly = before * t.options.win_pays // t.options.win_per
+    due = vigorish_by_filing(t, rightly)
+    return (won - w.vigorish) - (rightly - due) if due >= 0 and w.vigorish > 0 else 0
+
+
+@kernel
 def judge_change(t: Table, w: Wager, i: int, r: Round) -> None:
     """Judge a change of a wager's amount."""
     closed = r.no_more_bets
@@ -286,7 +325,8 @@ def judge_change(t: Table, w: Wager, i: int, r: Round) -> None:
         rule = WAGER_INCREASED_AFTER_NO_MORE_BETS if now > before else WAGER_REDUCED_AFTER_NO_MORE_BETS
         t.tally[rule + JUDGED] += 1
         if later_than(i, closed):
-            emit(t.hits, rule, i, before, now, 0, w.at, -1, r.at)
+            cents = cost_of_raise(t, w, before, now, r) if now > before else 0
+            emit(t.hits, rule, i, before, now, cents, w.at, -1, r.at)
             mark_root(t, w, i)
 
 

@@ -8,7 +8,7 @@ from validator.games import table
 from validator.games.pai_gow.options import Options
 from validator.games.pai_gow.tables.bank import Bank
 from validator.games.pai_gow.tables.center import Center
-from validator.games.pai_gow.tables.table_state import Dice, Tiles
+from validator.games.pai_gow.tables.table_state import Dice, Floor, Tiles
 from validator.games.pai_gow.tables.wager_state import Wagering
 from validator.games.rounds import table_rows
 
@@ -158,6 +158,7 @@ class Table(table.Table):
     tiles: Tiles
     dice: Dice
     wagering: Wagering
+    floor: Floor
 
 
 HAND_HIGH_A: Final = Hand.place_of("high_a")

@@ -26,6 +26,8 @@ BY_BOTH: Final = 3
 MISCOUNT: Final = 1
 TILE_EXPOSED: Final = 2
 """Values of VOIDED: why."""
+FLOORPERSONS: Final = 4
+"""Places for the floorpersons assigned to the table."""
 SINCE_CAME: Final = 2
 """In MIXED_FOR_NOBODY: a player came after it."""
 
@@ -110,3 +112,12 @@ class Dice(StateRow):
     """1 where it is not known how long the table was closed, or a row could not be read since the dice were placed."""
     precision: int
     """Milliseconds by which the log's times may be wrong."""
+
+
+class Floor(StateRow):
+    """The floorpersons assigned to the table."""
+
+    persons: Area = several(FLOORPERSONS)
+    """Those assigned to it since it last closed, their ids plus 1."""
+    more: int
+    """1 where one was assigned whose name is not recorded or for whom there was no room."""

@@ -33,20 +33,22 @@ class Banking:
         for seat in able:
             accepts = len(floor.seated) > 1 and (floor.chance.happens(0.4) or first)
             what, player = "accepted" if accepts else "refused", floor.seated[seat]
-            floor.book.write("bank-offered", what=what, seat=seat, player=player)
+            floor.book.write("bank-offered", what=what, seat=seat, player=player, by=floor.dealer_id)
             if accepts:
                 return seat
             if floor.chance.wishes.among("bank-checked", ("sufficient-chips",)):
                 chips = 2 * floor.positions * floor.maximum
-                floor.book.write("bank-checked", what="sufficient-chips", seat=seat, player=player, cents=chips)
+                floor.book.write(
+                    "bank-checked", what="sufficient-chips", seat=seat, player=player, cents=chips, by=floor.dealer_id
+                )
         return 0
 
     def accepts(self, play: PaiGowRound) -> None:
         """The bank's marker is placed, his last wager confirmed."""
         book, player = self._floor.book, play.owners[play.bank]
-        book.write("bank-checked", what="wagered-last", seat=play.bank, player=player)
+        book.write("bank-checked", what="wagered-last", seat=play.bank, player=player, by=self._floor.dealer_id)
         book.write("bank", seat=play.bank, player=player)
-        book.write("marker-placed", what="bank", seat=play.bank)
+        book.write("marker-placed", what="bank", seat=play.bank, by=self._floor.dealer_id)
 
     def prepares(self, play: PaiGowRound) -> None:
         """All from the counting of chips to the dealer's wager."""
@@ -55,10 +57,10 @@ class Banking:
         play.covered = floor.chosen.yes("bank.co_banking") and chance.happens(0.35)
         wagered = sum(play.stakes.values())
         chips = wagered if play.covered and floor.rounds % 2 else 2 * wagered + 2 * floor.maximum
-        book.write("bank-checked", what="sufficient-chips", seat=seat, player=player, cents=chips)
+        book.write("bank-checked", what="sufficient-chips", seat=seat, player=player, cents=chips, by=floor.dealer_id)
         if play.covered:
             book.write("co-bank", seat=seat, player=player, by=f"bank:{player}")
-            book.write("marker-placed", what="co-bank", seat=seat)
+            book.write("marker-placed", what="co-bank", seat=seat, by=floor.dealer_id)
         self._cut(seat, player)
         if not play.covered:
             self._wager(play)

@@ -109,17 +109,17 @@ def roll(floor: Floor, play: PaiGowRound) -> None:
 
 def deliver(floor: Floor, play: PaiGowRound) -> None:
     """All tiles are delivered, those of positions without a wager put with the Dead Hand, the dice shaken once."""
-    book, dead = floor.book, floor.positions + 1
+    book, dead, dealer = floor.book, floor.positions + 1, floor.dealer_id
     for place, spots, tiles in play.places:
         hand = place if place == 0 or place in play.owners else None
         seat, dest = (None, "dead-hand") if place == dead else (place, "hand")
         for spot, tile in zip(spots, tiles, strict=True):
-            book.write("deliver", n=spot, card=tile, face="down", seat=seat, hand=hand, dest=dest)
+            book.write("deliver", n=spot, card=tile, face="down", seat=seat, hand=hand, dest=dest, by=dealer)
         if place == 0 and play.against:
-            book.write("wager-moved", wager=DEALER_WAGER, source="container-front", dest="on-tiles")
+            book.write("wager-moved", wager=DEALER_WAGER, source="container-front", dest="on-tiles", by=dealer)
         elif place == 0:
-            book.write("marker-placed", what="dealer-tiles", seat=0)
+            book.write("marker-placed", what="dealer-tiles", seat=0, by=dealer)
     for seat in range(0 if not play.dealer_plays else 1, dead):
         if seat not in play.owners:
-            book.write("move-card", seat=seat, source="hand", dest="dead-hand", face="down")
-    book.write("dice-shake", n=floor.chosen.law.facts.number("shakes_of_the_covered_dice"), by=floor.dealer_id)
+            book.write("move-card", seat=seat, source="hand", dest="dead-hand", face="down", by=dealer)
+    book.write("dice-shake", n=floor.chosen.law.facts.number("shakes_of_the_covered_dice"), by=dealer)

@@ -46,27 +46,29 @@ class Settling:
     def _announce(self, seat: int) -> None:
         """The outcome is announced; what loses is collected and what ties returned at once, with the tiles."""
         play, book, floor, ranking = self._play, self._book, self._floor, self._floor.ranking
-        hands, number = play.hands[seat], seat or DEALER_WAGER
+        hands, number, dealer = play.hands[seat], seat or DEALER_WAGER, floor.dealer_id
         for what, half, other in zip(("high", "low"), hands, play.house, strict=True):
-            book.write("compared", hand=seat, seat=seat, what=f"{what}-{ranking.compared(half, other)}")
+            book.write("compared", hand=seat, seat=seat, what=f"{what}-{ranking.compared(half, other)}", by=dealer)
         result = ranking.outcome(hands, play.house)
         if seat or floor.rounds % 2:  # 535.11(n) does not say that the outcome of the dealer's own wager is announced
-            book.write("outcome", what=result, hand=seat, seat=seat, wager=number)
+            book.write("outcome", what=result, hand=seat, seat=seat, wager=number, by=dealer)
         cents = play.stakes[seat] if seat else play.against
         if result == "win":
             self._winners.append(seat)
         elif result == "lose":
-            book.write("collect", wager=number, cents=cents, dest="center" if play.bank else "table-inventory")
+            book.write(
+                "collect", wager=number, cents=cents, dest="center" if play.bank else "table-inventory", by=dealer
+            )
             self._center += cents
         else:
-            book.write("return", wager=number, cents=cents, dest=None if seat else "table-inventory")
+            book.write("return", wager=number, cents=cents, dest=None if seat else "table-inventory", by=dealer)
         if not seat and result == "win":
-            book.write("muck", hand=0, seat=0, dest=RIGHT)
+            book.write("muck", hand=0, seat=0, dest=RIGHT, by=dealer)
         elif seat and result != "win":
-            book.write("muck", hand=seat, seat=seat, dest=RIGHT)
+            book.write("muck", hand=seat, seat=seat, dest=RIGHT, by=dealer)
 
     def _pay(self) -> None:
-        play, book = self._play, self._book
+        play, book, dealer = self._play, self._book, self._floor.dealer_id
         stakes = {0: play.against, **play.stakes}
         short = sum(stakes[seat] for seat in self._winners) - self._center
         for seat in sorted(self._winners):
@@ -76,12 +78,12 @@ class Settling:
                 short = 0
             self._center -= cents
             source = "center" if play.bank else "table-inventory"
-            book.write("pay", wager=number, cents=cents, source=source, dest=dest)
+            book.write("pay", wager=number, cents=cents, source=source, dest=dest, by=dealer)
             if seat:
                 book.write("vigorish", what="taken", wager=number, cents=self._vigorish(cents))
-            book.write("return", wager=number, cents=cents, dest=dest)
+            book.write("return", wager=number, cents=cents, dest=dest, by=dealer)
             if seat:
-                book.write("muck", hand=seat, seat=seat, dest=RIGHT)
+                book.write("muck", hand=seat, seat=seat, dest=RIGHT, by=dealer)
 
     def _fill(self, cents: int) -> None:
         """What is wanting in the centre comes from the bank, half of it from the house with a co-bank."""

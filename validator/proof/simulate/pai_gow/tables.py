@@ -154,6 +154,7 @@ class PaiGow(Floor):
         self.book.write("hands-set", hand=seat, seat=seat, face="up", by=self.dealer_id)
 
     def _surrenders(self, play: PaiGowRound, seat: int) -> None:
+        dealer = self.dealer_id
         self.book.write("choice", what="surrender", hand=seat, seat=seat, player=play.owners[seat])
-        self.book.write("collect", wager=seat, cents=play.stakes.pop(seat), dest="table-inventory")
-        self.book.write("muck", hand=seat, seat=seat, dest=RIGHT)
+        self.book.write("collect", wager=seat, cents=play.stakes.pop(seat), dest="table-inventory", by=dealer)
+        self.book.write("muck", hand=seat, seat=seat, dest=RIGHT, by=dealer)

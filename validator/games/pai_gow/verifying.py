@@ -1,0 +1,82 @@
+"""Who verifies the inspection of the tiles: the floorperson assigned to the table, or one who is not."""
+
+from validator.core.engine.kernel import kernel
+from validator.core.engine.state_rows import clear
+from validator.games.numbers import Rules, missing_facts
+from validator.games.pai_gow.bank_rules import without_grant
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.pai_gow.tables.table_state import FLOORPERSONS
+from validator.games.table import ask, lacking, person_of, role_of
+from validator.log.codes import BY_FLOORPERSON, KIND_DELIVER, KIND_SUPERVISOR
+
+NOT_NAMED_YET, *_ = missing_facts()
+
+rule = Rules("pai_gow.verifying")
+TILES_INSPECTION_VERIFIED_BY_UNASSIGNED = rule(
+    "tiles-inspection-verified-by-unassigned",
+    "Inspection of the tiles verified by a floorperson who is not assigned to the table",
+    "the inspection was verified by a floorperson who was not assigned to the table, as others were",
+    needs={
+        "the names of those assigned to the table, and a tile delivered after the verification": NOT_NAMED_YET,
+    },
+    expected="the floorperson assigned to the table",
+    observed="another floorperson",
+)
+
+
+@kernel
+def named_floorperson(by: int) -> int:
+    """The floorperson who acts by a row's column ``by``, his id plus 1; 0 where another does, or it is not told."""
+    return person_of(by) + 1 if role_of(by) == BY_FLOORPERSON else 0
+
+
+@kernel
+def is_on_floor(t: Table, person: int) -> bool:
+    """Whether a floorperson is one of those assigned to the table so far."""
+    found = False
+    for place in range(FLOORPERSONS):
+        found = found or t.floor.persons[place] == person
+    return found
+
+
+@kernel
+def note_floorperson(t: Table, by: int) -> None:
+    """A supervisor is assigned to the table: one by whom others are not relieved, since no row says so."""
+    person = named_floorperson(by)
+    if person == 0:
+        t.floor.more = 1
+    if person == 0 or is_on_floor(t, person):
+        return
+    for place in range(FLOORPERSONS):
+        if t.floor.persons[place] == 0:
+            t.floor.persons[place] = person
+            return
+    t.floor.more = 1
+
+
+@kernel
+def forget_floorpersons(t: Table) -> None:
+    """The table closes: nobody is assigned to it."""
+    clear(t.floor)
+
+
+@kernel
+def assigned_by_the_delivery(t: Table, i: int, person: int) -> int:
+    """Whether a floorperson is assigned between event ``i`` and the next tile: 1, 0; -1 where none is delivered yet."""
+    for j in range(i + 1, len(t.kind)):
+        if t.kind[j] == KIND_SUPERVISOR and named_floorperson(t.by[j]) in (0, person):
+            return 1
+        if t.kind[j] == KIND_DELIVER:
+            return 0
+    return -1
+
+
+@kernel
+def judge_verifier(t: Table, i: int, r: Round) -> None:
+    """Judge that the floorperson who verifies the inspection is assigned to the table, where others are."""
+    rule, person = TILES_INSPECTION_VERIFIED_BY_UNASSIGNED, named_floorperson(t.by[i])
+    if person == 0 or lacking(t, rule, NOT_NAMED_YET, t.floor.persons[0] == 0 or t.floor.more == 1):
+        return
+    assigned = 1 if is_on_floor(t, person) else assigned_by_the_delivery(t, i, person)
+    if not lacking(t, rule, NOT_NAMED_YET, assigned < 0):
+        ask(t, rule, without_grant(assigned), i, -1, -1, 0, -1, -1, r.at)
