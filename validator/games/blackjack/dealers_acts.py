@@ -81,7 +81,7 @@ HOLE_CARD_TURNED_BY_ANOTHER = rule(
 DEALERS_TOTAL_ANNOUNCED_BY_ANOTHER = rule(
     "dealers-total-announced-by-another",
     "Dealer's total announced by somebody other than the dealer",
-    "the dealer's total point count after an additional card was announced by somebody other than the dealer alone",
+    "the dealer's total point count after an additional card was announced by somebody else, and not by the dealer",
     needs={
         "who announced the total": NO_ACTOR,
         "a record of every announcement": NO_OTHERS,
@@ -92,7 +92,7 @@ DEALERS_TOTAL_ANNOUNCED_BY_ANOTHER = rule(
 POINT_TOTAL_ANNOUNCED_BY_ANOTHER = rule(
     "point-total-announced-by-another",
     "Point total of a player announced by somebody other than the dealer",
-    "{seat}: the point total of {hand} was announced by somebody other than the dealer alone",
+    "{seat}: the point total of {hand} was announced by somebody else, and not by the dealer",
     needs={
         "who announced the point total": NO_ACTOR,
         "a record of every announcement": NO_OTHERS,
@@ -103,7 +103,7 @@ POINT_TOTAL_ANNOUNCED_BY_ANOTHER = rule(
 BLACKJACK_ANNOUNCED_BY_ANOTHER = rule(
     "blackjack-announced-by-another",
     "Player's Blackjack announced by somebody other than the dealer",
-    "{seat}: the Blackjack of {hand} was announced by somebody other than the dealer alone",
+    "{seat}: the Blackjack of {hand} was announced by somebody else, and not by the dealer",
     needs={
         "who announced the Blackjack": NO_ACTOR,
         "a record of every announcement": NO_OTHERS,
@@ -174,7 +174,7 @@ STAKE_RETURNED_BY_ANOTHER = rule(
 INSURANCE_OFFERED_BY_ANOTHER = rule(
     "insurance-offered-by-another",
     "Insurance Wager or even money offered by somebody other than the dealer",
-    "the Insurance Wager or even money was offered by somebody other than the dealer alone",
+    "the Insurance Wager or even money was offered by somebody else, and not by the dealer",
     needs={
         "who made the offer": NO_ACTOR,
         "a record of every offer": NO_OTHERS,
@@ -205,7 +205,7 @@ DETERMINANT_CARD_DRAWN_BY_ANOTHER = rule(
 VERBAL_WAGER_CONFIRMED_BY_ANOTHER = rule(
     "verbal-wager-confirmed-by-another",
     "Verbal wager confirmed by somebody other than the dealer",
-    "{seat}: the {wager} of {stake}, a verbal wager, was confirmed by somebody other than the dealer alone",
+    "{seat}: the {wager} of {stake}, a verbal wager, was confirmed by somebody else, and not by the dealer",
     needs={
         "who confirmed the wager": NO_ACTOR,
         "a record of every confirmation": NO_OTHERS,
@@ -216,7 +216,7 @@ VERBAL_WAGER_CONFIRMED_BY_ANOTHER = rule(
 DEALERS_HAND_PLACED_BY_ANOTHER = rule(
     "dealers-hand-placed-by-another",
     "Dealer's hand placed in the area of its range by somebody other than the dealer",
-    "the dealer's hand was placed in the area of a range by somebody other than the dealer alone",
+    "the dealer's hand was placed in the area of a range by somebody else, and not by the dealer",
     needs={
         "who placed the hand": NO_ACTOR,
         "a record of every placing": NO_OTHERS,
