@@ -103,6 +103,7 @@ LARGER: Final = {
     "blackjack.straight_jack": 3 * ROOM,
     "blackjack.house_money": 2 * ROOM,
     "blackjack.from_hand": 2 * ROOM,
+    "blackjack.dealers_acts": 2 * ROOM,
     "baccarat.dealing": 2 * ROOM,
     "baccarat.vigorish_amount": 2 * ROOM,
     "baccarat.handing_over": 2 * ROOM,
@@ -151,6 +152,7 @@ _SHOE: Final = (
     "shoe.counting",
     "shoe.light",
     "shoe.reader",
+    "shoe.dealers_part",
 )
 SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack": (
@@ -229,6 +231,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.cards_held",
         "blackjack.collecting",
         "blackjack.splits_of_player",
+        "blackjack.dealers_acts",
     ),
     "baccarat": (
         *_SHOE,
