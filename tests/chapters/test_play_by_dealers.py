@@ -130,6 +130,12 @@ def test_the_player_who_answers_an_offer_may_stand_as_who_acted(player: str, fai
     assert tally("cut-offered-by-no-dealer", text, "541").failed == failed
 
 
+def test_a_player_turns_the_cards_that_he_returns_face_up() -> None:
+    text = f"{PLAYERS}{WAGERS}{CARDS}cards-returned 1; expose 1 by=player:P1"
+    assert tally("player-hand-laid-by-no-dealer", text, "543").not_applicable == 1
+    assert tally("player-hand-laid-by-another", text, "545").not_applicable == 1
+
+
 @pytest.mark.parametrize(
     "text", [f"{DOWN}{CARDS}cards-handed 1 by=floorperson", f"{CARDS}cards-handed 1 by=floorperson"]
 )

@@ -437,9 +437,12 @@ def dealt_so_before(t: Table, rule: int, i: int, r: Round) -> bool:
 
 @kernel
 def is_anothers_matter(rule: int, role: int) -> bool:
-    """Whether one, by the code of his role, is a player of whose act another rule tells, or is nobody who acts."""
+    """Whether one, by the code of his role, is a player of whose act another rule tells, or is nobody who acts.
+
+    A player turns the cards that he returns face up, so that the log may show him as who turned them.
+    """
     if is_player(role):
-        return PLAYER_HAND_HANDED_BY_NO_DEALER <= rule <= BANKER_THIRD_CARD_HANDED_BY_NO_DEALER
+        return PLAYER_HAND_HANDED_BY_NO_DEALER <= rule <= BANKER_THIRD_CARD_LAID_BY_NO_DEALER
     return role >= 0 and role != BY_DEALER and not another_than_the_dealer(role)
 
 

@@ -536,12 +536,13 @@ def judge_turner(t: Table, i: int, r: Round) -> None:
 def told_elsewhere(rule: int, role: int) -> bool:
     """Whether another rule tells of one, by the code of his role, who did what a rule has the dealer do.
 
-    A player who looks at the cards before play inspects them as the text has him do.
+    A player may look at the cards before play, and turns those that he returns face up.
     """
     if rule in (PASS_ORDERED_BY_ANOTHER_DEALER, SHOE_DEALT_BY_ANOTHER_DEALER, SHOE_OFFERED_ON_BY_ANOTHER_DEALER):
         return True
     handing = PLAYER_HAND_HANDED_BY_ANOTHER <= rule <= BANKER_THIRD_CARD_HANDED_BY_ANOTHER
-    of_players = handing or rule == HAND_TURNED_BY_ANOTHER or rule == CARDS_INSPECTED_BY_ANOTHER
+    turning = PLAYER_HAND_LAID_BY_ANOTHER <= rule <= BANKER_THIRD_CARD_LAID_BY_ANOTHER or rule == HAND_TURNED_BY_ANOTHER
+    of_players = handing or turning or rule == CARDS_INSPECTED_BY_ANOTHER
     return of_players and is_player(role)
 
 
