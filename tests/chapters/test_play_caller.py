@@ -1,4 +1,4 @@
-"""What the text has the dealer calling the game do, done by another dealer, in the three chapters of baccarat."""
+"""What the text has the dealer calling the game do, done by somebody else, in the three chapters of baccarat."""
 
 import pytest
 
@@ -9,16 +9,16 @@ from validator.log.notation import written
 from validator.replay.report import ReplayReport
 
 CHAPTERS = ("541", "543", "545")
-BETS = "no-more-bets-by-another-dealer"
-LAST = "last-hand-called-by-another-dealer"
-CUT = "cut-offered-by-another-dealer"
-HANDED = "player-hand-handed-by-another-dealer"
-COUNT = "final-count-announced-by-another-dealer"
-SHOE = "shoe-offered-by-another-dealer"
-INSPECTED = "cards-inspected-by-another-dealer"
+BETS = "no-more-bets-by-another"
+LAST = "last-hand-called-by-another"
+CUT = "cut-offered-by-another"
+HANDED = "player-hand-handed-by-another"
+COUNT = "final-count-announced-by-another"
+SHOE = "shoe-offered-by-another"
+INSPECTED = "cards-inspected-by-another"
 PASSED = "pass-ordered-by-another-dealer"
 CALLER = "which dealer calls the game"
-ACTOR = "by which dealer it was done"
+ACTOR = "by whom it was done"
 FIRST = "between; caller by=dealer:D1\nround; "
 TO_PLAYERS = "filed dealing.initial_cards to-players\n"
 DEALT = "wager 1 1000 player; cards 1 ? ? / 2 ? ?; "
@@ -36,7 +36,7 @@ def tally(rule: str, text: str, chapter: str = "545") -> Tally:
     ("rule", "told"),
     [
         (COUNT, "announce 1 5 by=dealer:D1; deal 1 ?; announce 1 5 by=dealer:D2"),
-        ("point-count-announced-by-another-dealer", "announce 1 5 by=dealer:D2; deal 1 ?; announce 1 5 by=dealer:D1"),
+        ("point-count-announced-by-another", "announce 1 5 by=dealer:D2; deal 1 ?; announce 1 5 by=dealer:D1"),
     ],
 )
 def test_the_count_of_a_hand_with_a_further_card_is_another(rule: str, told: str) -> None:
@@ -89,9 +89,49 @@ def test_it_is_not_known_who_calls_or_who_did_it(text: str, fact: str) -> None:
     assert found.missing[fact] > 0
 
 
-def test_another_than_a_dealer_is_another_matter() -> None:
-    found = tally(BETS, f"{FIRST}no-more-bets by=floorperson:F1", "541")
+@pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.parametrize("by", ["floorperson:F1", "supervisor", "player:P1", "spectator"])
+def test_who_is_no_dealer_calls_whoever_calls_the_game(chapter: str, by: str) -> None:
+    for before in (FIRST, "round; "):
+        found = tally(BETS, f"{before}no-more-bets by={by}", chapter)
+        assert (found.failed + found.for_review, found.passed) == (1, 0)
+
+
+def test_a_device_calls_nothing() -> None:
+    found = tally(BETS, f"{FIRST}no-more-bets by=device", "541")
     assert (found.failed, found.not_applicable) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("before", "dealer", "fact"),
+    [(FIRST, "dealer", ACTOR), ("round; ", "dealer:D1", CALLER), ("round; ", "dealer", CALLER)],
+)
+def test_a_dealer_who_may_call_the_game_said_it_too(before: str, dealer: str, fact: str) -> None:
+    found = tally(BETS, f"{before}no-more-bets by=floorperson:F1; no-more-bets by={dealer}", "541")
+    assert (found.failed, found.passed) == (0, 0)
+    assert found.missing[fact] > 0
+
+
+def test_the_caller_said_it_too() -> None:
+    found = tally(BETS, f"{FIRST}no-more-bets by=floorperson:F1; no-more-bets by=dealer:D1", "541")
+    assert (found.failed, found.passed) == (0, 2)
+
+
+@pytest.mark.parametrize(("seat", "failed", "missing"), [(3, 1, 0), (0, 0, 1)])
+def test_the_curator_is_a_player_or_the_dealer(seat: int, failed: int, missing: int) -> None:
+    found = tally(BETS, f"between; curator {seat}\nround; no-more-bets by=curator")
+    assert (found.failed + found.for_review, sum(found.missing.values())) == (failed, missing)
+
+
+def test_a_player_who_inspects_the_cards_is_not_the_dealer_who_has_to() -> None:
+    found = tally(INSPECTED, "between; caller by=dealer:D1; decks 6; inspection cards by=player:P1\nround", "541")
+    assert (found.failed, found.not_applicable) == (0, 1)
+
+
+@pytest.mark.parametrize(("player", "failed"), [("P1", 0), ("P2", 1)])
+def test_by_the_player_who_answers_an_offer_nobody_is_told_to_make_it(player: str, failed: int) -> None:
+    text = f"between; shuffle by=dealer; cut-offered accepted seat=3 player={player} by=player:P1\nround"
+    assert tally(CUT, text).failed == failed
 
 
 def test_a_dealer_who_leaves_beside_the_caller_changes_nothing() -> None:
@@ -105,7 +145,9 @@ def test_a_dealer_who_leaves_beside_the_caller_changes_nothing() -> None:
 )
 def test_acts_that_only_545_gives_to_the_caller(chapter: str, act: str) -> None:
     report = replay(f"{FIRST}{DEALT}{act} by=dealer:D2", chapter)
-    assert not [finding.rule for finding in report.findings if finding.rule.endswith("-by-another-dealer")]
+    assert not [
+        finding.rule for finding in report.findings if finding.rule.endswith(("-by-another", "-by-another-dealer"))
+    ]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +159,11 @@ def test_acts_that_only_545_gives_to_the_caller(chapter: str, act: str) -> None:
     ],
 )
 def test_545_finds(rule: str, text: str, cite: str) -> None:
-    found = [(one.rule, one.citation) for one in replay(text).findings if one.rule.endswith("-by-another-dealer")]
+    found = [
+        (one.rule, one.citation)
+        for one in replay(text).findings
+        if one.rule.endswith(("-by-another", "-by-another-dealer"))
+    ]
     assert found == [(rule, cite)]
 
 

@@ -59,6 +59,7 @@ _COUNT: Final = (
     "shoe-with-cards-too-many",
 )
 _ORDER: Final = (
+    "batch-dealt-again-after-reshuffle",
     "batch-dealt-twice",
     "batch-in-play-unshuffled",
     "batch-shuffled-by-hand",

@@ -103,11 +103,13 @@ LARGER: Final = {
     "blackjack.straight_jack": 3 * ROOM,
     "blackjack.house_money": 2 * ROOM,
     "blackjack.from_hand": 2 * ROOM,
+    "blackjack.dealers_acts": 2 * ROOM,
     "baccarat.dealing": 2 * ROOM,
     "baccarat.vigorish_amount": 2 * ROOM,
     "baccarat.handing_over": 2 * ROOM,
     "baccarat.curator": 2 * ROOM,
     "baccarat.caller": 2 * ROOM,
+    "baccarat.by_dealers": 2 * ROOM,
     "pai_gow.tile_table": 2 * ROOM,
     "pai_gow.tile_opening": 2 * ROOM,
     "pai_gow.delivery": 3 * ROOM,
@@ -150,6 +152,7 @@ _SHOE: Final = (
     "shoe.counting",
     "shoe.light",
     "shoe.reader",
+    "shoe.dealers_part",
 )
 SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "blackjack": (
@@ -228,6 +231,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.cards_held",
         "blackjack.collecting",
         "blackjack.splits_of_player",
+        "blackjack.dealers_acts",
     ),
     "baccarat": (
         *_SHOE,
@@ -259,6 +263,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "baccarat.ordered",
         "baccarat.caller",
         "baccarat.relinquishing",
+        "baccarat.by_dealers",
     ),
     "pai_gow": (
         *_ROUNDS,

@@ -219,7 +219,7 @@ STEPS = (
             )
         ),
         "",
-        True,
+        False,
     ),
     (
         "no-cut-of-preshuffled-cards",

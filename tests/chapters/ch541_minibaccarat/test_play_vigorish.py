@@ -434,13 +434,13 @@ DEFERRED = (
     Case(
         "of whom was collected is not told after a player left owing",
         (MARKED, f"between\nleave 3\n{OF_NOBODY}", PLAIN),
-        missing=(("vigorish-owed-at-leaving", "each vigorish taken or marked: position"),),
+        missing=(("vigorish-owed-at-leaving", "the vigorish collected"),),
         filing=LATER,
     ),
     Case(
         "of whom was collected is not told after a player left owing, and the table is closed",
         (MARKED, f'between\nleave 3\n{OF_NOBODY}\n{{"kind": "table-close"}}'),
-        missing=(("vigorish-owed-at-leaving", "each vigorish taken or marked: position"),),
+        missing=(("vigorish-owed-at-leaving", "the vigorish collected"),),
         filing=LATER,
     ),
     Case(

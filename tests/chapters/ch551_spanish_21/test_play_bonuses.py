@@ -131,11 +131,21 @@ CASES = (
     # below $5
     spanish(
         "$4.99 paid $1,000",
-        SMALL + "*" + bonus("1", 100_000) + "*end",
-        finds=(
-            *breaks("additional-payout-not-due", "551.6(h)", 100_000, "the house"),
-            *breaks("additional-payout-to-others-doubtful", "551.6(h)", noted=True),
-        ),
+        SMALL + "*" + bonus("1", 100_000) + "end",
+        finds=breaks("additional-payout-not-due", "551.6(h)", 100_000, "the house"),
+        keeps=("additional-payout-to-others-doubtful",),
+    ),
+    spanish(
+        "$50 for another box of the winner's",
+        "bet 1 2500\nbet 2 1000 of 1\ncards 1 7H 7H / 2 JH 9D / dealer 7D KS\n1 hit 7H\n2 stand\nturn\npay 1 5000\n"
+        "pay 2 1000\n" + bonus("1", 500_000) + "*" + bonus("2", 5_000),
+        finds=breaks("additional-payout-to-others-doubtful", "551.6(h)", 5_000, "the house", noted=True),
+    ),
+    spanish(
+        "no $50 for another box of the winner's",
+        "bet 1 2500\nbet 2 1000 of 1\ncards 1 7H 7H / 2 JH 9D / dealer 7D KS\n1 hit 7H\n2 stand\nturn\npay 1 5000\n"
+        "pay 2 1000\n" + bonus("1", 500_000),
+        keeps=("additional-payout-to-others-doubtful",),
     ),
     # $50 to all others
     spanish(

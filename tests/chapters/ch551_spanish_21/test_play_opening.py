@@ -91,7 +91,7 @@ CASES = (
     Rows(
         "washed before anybody came",
         opened(steps=(READER, DECKS, SEEN, VERIFIED, "- spread n=6 face=up\n", "@x " + WASH, STACK, FIRST, *STEPS[8:])),
-        noted("washed-before-first-player", "551.4(c)"),
+        broken("washed-before-first-player", "551.4(c)"),
     ),
     Rows(
         "preshuffled",

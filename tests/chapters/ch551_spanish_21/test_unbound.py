@@ -123,6 +123,7 @@ UNBOUND = {
     "opened_parts.ONE_BATCH_UNINSPECTED": _BATCHES,
     "opening.BATCHES_PREPARED_AS_ONE": _BATCHES,
     "opening.CHANGED_CARDS_NOT_OPENED": "no reading of the chapter leaves it open whether changed cards are opened like others",
+    "opening.IDLE_CARDS_SPREAD_FACE_UP_WITH_NOBODY_THERE": "551.5(h) lets idle cards lie face up or face down",
     "opening.IDLE_CARDS_SPREAD_FACE_UP": "551.5(h) lets idle cards lie face up or face down",
     "opening.SIDES_SPREAD_AS_ONE": _SIDES,
     "opening.SIDES_WASHED_AS_ONE": _SIDES,

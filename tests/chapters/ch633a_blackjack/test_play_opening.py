@@ -154,7 +154,7 @@ CASES = [
             LOAD,
             dealt(1),
         ],
-        [("washed-before-first-player", "633a.4(c)", "wash", False)],
+        [("washed-before-first-player", "633a.4(c)", "wash", True)],
     ),
     Case("preshuffled", [[*OPEN, READER, DECKS, FIRST, CUT, COVER, LOAD], dealt(1)], filing=PRESHUFFLED),
     Case(
@@ -271,7 +271,7 @@ CASES += [
     Case(
         "idle, spread face up",
         [without(), dealt(1), LEFT, IDLE, EMPTIED, row("spread", face="up"), FIRST, WASH, AGAIN, dealt(2)],
-        [("idle-cards-spread-face-up", "633a.5(g)", "spread#2", False)],
+        [("idle-cards-spread-face-up-with-nobody-there", "633a.5(g)", "spread#2", True)],
     ),
     Case(
         "idle, the other batch spread face up as the first player asks",
@@ -302,7 +302,7 @@ CASES += [
     Case(
         "idle, another batch spread face up than a player asked for",
         [without(), dealt(1), LEFT, IDLE, EMPTIED, ASKED, {**UP, "back": "red"}, FIRST, STACK, AGAIN, dealt(2)],
-        [("idle-cards-spread-face-up", "633a.5(g)", "spread#2", False)],
+        [("idle-cards-spread-face-up-with-nobody-there", "633a.5(g)", "spread#2", True)],
         filing=BATCHES,
     ),
     Case(

@@ -5,6 +5,7 @@ from validator.core.engine.rows import between
 from validator.core.engine.state_rows import clear
 from validator.games.baccarat.awaited import await_vigorish, collect_awaited, forget_awaited, judge_awaited
 from validator.games.baccarat.balance import won_on
+from validator.games.baccarat.deferral_end import comes_to_an_end, is_reshuffle, note_batch
 from validator.games.baccarat.tables import outcome, vigorish_state as place
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import Rules, missing_facts
@@ -12,9 +13,9 @@ from validator.games.rounds.event import event_at
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.subject import of_other
 from validator.games.rounds.vigorish import rounded_up
-from validator.games.shoe.judging import two_batches
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
+    KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
     KIND_DEAL,
@@ -277,6 +278,8 @@ def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: Round) ->
         return
     t.tally[VIGORISH_COLLECTED_NOT_OWED + JUDGED] += 1
     due = owed + t.vigorish.late[seat]
+    if cents >= owed and t.debts[seat].left > 0:
+        t.tally[VIGORISH_OWED_AT_LEAVING + JUDGED] += 1
     if cents > due:
         emit(t.hits, VIGORISH_COLLECTED_NOT_OWED, i, due, cents, due - cents, -1, -1, r.at)
         clear_seat(t, seat)
@@ -382,6 +385,7 @@ def judge_left(t: Table, i: int, r: Round) -> None:
                 if still_owed(owed) and not late:
                     emit(t.hits, VIGORISH_OWED_WHILE_AWAY, left, 0, owed, owed, of_other(seat), -1, r.at)
                 continue
+            t.tally[VIGORISH_OWED_AT_LEAVING + JUDGED] += 1
             if still_owed(owed) and not late:
                 emit(t.hits, VIGORISH_OWED_AT_LEAVING, left, 0, owed, owed, of_other(seat), -1, r.at)
             t.vigorish.late[seat] += owed
@@ -479,11 +483,12 @@ def leaves(t: Table, certain: bool, i: int) -> None:
     elif not certain or t.debts[seat].unsure == 1:
         t.tally[VIGORISH_OWED_AT_LEAVING + NO_RECORD] += 1
         clear_seat(t, seat)
-    else:
+    elif t.debts[seat].owed == 0:
         t.tally[VIGORISH_OWED_AT_LEAVING + JUDGED] += 1
-        if t.debts[seat].owed > 0:
-            t.debts[seat].left = t.seq[i] + 2
-            t.debts[seat].left_player = t.player[i] + 1
+    else:
+        t.tally[VIGORISH_OWED_AT_LEAVING + NO_RECORD] += 0 if comes_to_an_end(t, i, seat) else 1
+        t.debts[seat].left = t.seq[i] + 2
+        t.debts[seat].left_player = t.player[i] + 1
 
 
 @kernel
@@ -520,8 +525,7 @@ def seat_event(t: Table, certain: bool, w: Wager, i: int, r: Round) -> None:
             if not r and certain:
                 judge_unplaced(t, seat, i, r)
             # What is taken where nothing is owed may be of the round before, whose number its row lacks.
-            owing = t.debts[seat].owed + t.vigorish.late[seat] > 0
-            told = t.what[i] == WHAT_COLLECTED or owing
+            told = t.what[i] == WHAT_COLLECTED or t.debts[seat].owed + t.vigorish.late[seat] > 0
             collect(t, seat, t.cents[i], certain and told and t.vigorish.open == 1, i, r)
     elif t.what[i] == WHAT_VIGORISH:
         if kind == KIND_MARKER_PLACED:
@@ -560,14 +564,14 @@ def deferred_pass(t: Table) -> None:
             arrives(t, i)
         elif kind == KIND_SHUFFLE:
             t.vigorish.new_shoe = 1
-            one_batch = t.options.continuous == 0 and two_batches(t) == 0
-            if t.options.due_before_reshuffle == 1 and one_batch and t.vigorish.other_cards == 0:
+            if is_reshuffle(t, i):
                 t.tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1 if t.vigorish.debts > 0 else 0
                 for seat in range(place.SEATS):
                     if t.debts[seat].owed > 0 and t.debts[seat].reshuffled == 0:
                         t.debts[seat].reshuffled = t.seq[i] + 2
-        elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-            t.vigorish.new_shoe = 1
+        elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_BATCH:
+            t.vigorish.new_shoe = t.vigorish.new_shoe if kind == KIND_BATCH else 1
+            note_batch(t, i)
         elif kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
             t.vigorish.new_shoe = 1 if kind == KIND_CARD_CHANGE else t.vigorish.new_shoe
             t.vigorish.other_cards = 1

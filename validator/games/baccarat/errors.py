@@ -122,6 +122,16 @@ CARD_BESIDE_ERROR_PUT_ELSEWHERE = rule(
     expected="the card with the discards",
     observed="the card elsewhere",
 )
+CARD_BESIDE_FACE_UP_CARD_PUT_ELSEWHERE = rule(
+    "card-beside-face-up-card-put-elsewhere",
+    "Further card beside one found face up not put with the discards",
+    "a further card beside one found face up was not put with the discards",
+    needs={
+        "where the further card was put, and each card that was moved later": NO_RECORD,
+    },
+    expected="the card with the discards",
+    observed="the card elsewhere",
+)
 
 USED = 1
 FRESH = 0
@@ -318,12 +328,12 @@ def may_be_beside(t: Table, i: int, stop: int) -> bool:
 
 
 @kernel
-def judge_where_put(t: Table, i: int, stop: int, r: Round) -> None:
+def judge_where_put(t: Table, rule: int, i: int, stop: int, r: Round) -> None:
     """Judge whether the additional card of event ``i`` lies with the discards, or may have been moved there."""
     elsewhere = not discards(t.dest[i])
     may_lie_there = elsewhere and (may_be_discarded(t, i, stop) or not recorded(t, KIND_MOVE_CARD))
-    if not lacking(t, CARD_BESIDE_ERROR_PUT_ELSEWHERE, NO_RECORD, t.dest[i] < 0 or may_lie_there):
-        ask(t, CARD_BESIDE_ERROR_PUT_ELSEWHERE, elsewhere, i, -1, -1, 0, -1, -1, r.at)
+    if not lacking(t, rule, NO_RECORD, t.dest[i] < 0 or may_lie_there):
+        ask(t, rule, elsewhere, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -333,7 +343,7 @@ def judge_cards_beside(t: Table, i: int, stop: int, r: Round) -> None:
         if is_disclosed(t, later):
             return
         if is_beside(t, later):
-            judge_where_put(t, later, stop, r)
+            judge_where_put(t, CARD_BESIDE_ERROR_PUT_ELSEWHERE, later, stop, r)
             if t.face[later] >= 0:
                 shown = t.face[later] == FACE_UP
                 ask(t, CARD_BESIDE_ERROR_DISCLOSED, shown, later, FACE_DOWN, FACE_UP, 0, -1, i, r.at)
@@ -426,8 +436,8 @@ def errors_pass(t: Table) -> None:
         elif kind == KIND_CARD_FACE_UP:
             found_face_up(t, i, r)
         elif kind == KIND_BURN:
-            if t.what[i] != WHAT_BESIDE_ERROR:
-                further_cards(t, i, r)
+            if t.what[i] != WHAT_BESIDE_ERROR and further_cards(t, i, r) and r:
+                judge_where_put(t, CARD_BESIDE_FACE_UP_CARD_PUT_ELSEWHERE, i, r.last + 1, r)
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_TABLE_OPEN:
             t.errors.held = 0
             t.errors.face_up = 0

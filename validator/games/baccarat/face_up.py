@@ -297,12 +297,15 @@ def first_unknown(t: Table) -> None:
 
 
 @kernel
-def further_cards(t: Table, i: int, r: Round) -> None:
-    """Cards are drawn and not played: the first of a new shoe, those it calls for, those for one found face up."""
+def further_cards(t: Table, i: int, r: Round) -> bool:
+    """Cards are drawn and not played: the first of a new shoe, those it calls for, those for one found face up.
+
+    Whether they are beside one found face up.
+    """
     new = t.errors.new_shoe == 1
     found = t.errors.face_up > 0
     if not new and not found:
-        return
+        return False
     counted = t.errors.counted
     number = t.n[i] if t.n[i] >= 0 else 1
     perhaps = t.errors.perhaps_due
@@ -324,11 +327,13 @@ def further_cards(t: Table, i: int, r: Round) -> None:
         first_unknown(t)
     t.errors.counted = counted + number
     if not found:
-        return
+        return False
     rank = t.errors.face_up - 2
     beside = counted - t.errors.counted_before
     if new and (begins or (rank >= 0 and beside >= t.options.card_value[rank])):
         judge_shown(t, i, r)
-    elif not lacking(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, NO_RECORD, t.face[i] < 0):
+        return False
+    if not lacking(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, NO_RECORD, t.face[i] < 0):
         broken = drawn_face_down(t.face[i])
         ask(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, broken, i, FACE_UP, FACE_DOWN, 0, -1, -1, r.at)
+    return True

@@ -1,18 +1,26 @@
 """The shoe, or the right to turn cards, given up on an order: who gave it, and for what reason."""
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
+from validator.core.engine.state_rows import clear
 from validator.games.baccarat.rows import is_player
 from validator.games.baccarat.tables.rows import Table
+from validator.games.baccarat.tables.staff_state import STAFF_PLACES
 from validator.games.numbers import Rules, missing_facts
-from validator.games.table import ask, lacking, person_of, role_of
+from validator.games.table import ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
     BY_BUREAU,
     BY_DEALER,
     BY_FLOORPERSON,
     BY_SPECTATOR,
     BY_SUPERVISOR,
+    KIND_CALLER,
+    KIND_DEALER_ARRIVES,
     KIND_SHOE_PASSED,
+    KIND_SUPERVISOR,
+    KIND_TABLE_CLOSE,
+    KIND_TABLE_OPEN,
     KIND_TURN_RELINQUISHED,
+    KIND_UNREADABLE,
     WHAT_BANKER_LOST,
     WHAT_INVALID_DEALS,
     WHAT_ORDERED,
@@ -21,6 +29,7 @@ from validator.log.codes import (
 )
 
 NO_ACTOR, NO_REASON, *_ = missing_facts()
+NO_STAFF, *_ = missing_facts(after=NO_REASON)
 
 rule = Rules("baccarat.ordered")
 PASS_ORDERED_BY_ANOTHER = rule(
@@ -69,6 +78,102 @@ TURN_TAKEN_WITHOUT_GROUND = rule(
     observed="{observed}",
     unit="phrase",
 )
+TURN_TAKEN_BY_UNASSIGNED = rule(
+    "turn-taken-by-unassigned",
+    "Right to turn cards taken by somebody who is not assigned to the table",
+    (
+        "{seat}: the right to turn cards was taken on the order of somebody who is neither a dealer of this table nor "
+        "the floorperson assigned to it"
+    ),
+    needs={
+        "who gave the order": NO_ACTOR,
+        "why it was given up": NO_REASON,
+        "the names of the dealers and floorpersons assigned to the table": NO_STAFF,
+    },
+    expected="an order of the dealer or floorperson assigned to the table",
+    observed="an order of another",
+)
+
+
+@kernel
+def note_dealer(t: Table, by: int) -> None:
+    """A dealer comes to the table, or calls its game."""
+    person = person_of(by) + 1
+    if role_of(by) != BY_DEALER or person <= 0:
+        t.staff.another_dealer = 1
+        return
+    for at in range(STAFF_PLACES):
+        if t.staff.dealers[at] == person:
+            return
+        if t.staff.dealers[at] == 0:
+            t.staff.dealers[at] = person
+            return
+    t.staff.another_dealer = 1
+
+
+@kernel
+def note_floorperson(t: Table, by: int) -> None:
+    """A supervisor is assigned to the table."""
+    person = person_of(by) + 1
+    if role_of(by) != BY_FLOORPERSON or person <= 0:
+        t.staff.another = 1
+        return
+    for at in range(STAFF_PLACES):
+        if t.staff.floorpersons[at] == person:
+            return
+        if t.staff.floorpersons[at] == 0:
+            t.staff.floorpersons[at] = person
+            return
+    t.staff.another = 1
+
+
+@kernel
+def note_staff(t: Table, i: int) -> None:
+    """Book what event ``i`` says of who is at the table and may give orders."""
+    kind = t.kind[i]
+    if kind == KIND_SUPERVISOR:
+        note_floorperson(t, t.by[i])
+    elif kind == KIND_DEALER_ARRIVES or kind == KIND_CALLER:
+        note_dealer(t, t.by[i])
+    elif kind == KIND_UNREADABLE:
+        t.staff.opened = 0
+    elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
+        clear(t.staff)
+        t.staff.opened = 1 if kind == KIND_TABLE_OPEN else 0
+
+
+@kernel
+def is_of_the_table(t: Table, role: int, person: int) -> int:
+    """Whether one who gives an order is a dealer or floorperson assigned to the table: 1, 0; -1 where it is not known.
+
+    A supervisor above the floorperson is none of them, unless he was assigned to the table himself.
+    """
+    known = t.staff.opened == 1
+    for at in range(STAFF_PLACES):
+        if role == BY_DEALER and 0 < person == t.staff.dealers[at]:
+            return 1
+        if role == BY_FLOORPERSON and 0 < person == t.staff.floorpersons[at]:
+            return 1
+    if role == BY_DEALER:
+        known = known and person > 0 and t.staff.dealers[0] > 0 and t.staff.another_dealer == 0
+        return 0 if known and recorded(t, KIND_DEALER_ARRIVES) else -1
+    known = known and t.staff.floorpersons[0] > 0 and t.staff.another == 0 and recorded(t, KIND_SUPERVISOR)
+    return 0 if known and (role == BY_SUPERVISOR or person > 0) else -1
+
+
+@kernel
+def judge_assigned_order(t: Table, i: int) -> None:
+    """Judge that he who takes the right to turn cards is a dealer or floorperson assigned to the table."""
+    rule, what, role = TURN_TAKEN_BY_UNASSIGNED, t.what[i], role_of(t.by[i])
+    staff = role == BY_DEALER or role == BY_FLOORPERSON or role == BY_SUPERVISOR
+    if what == WHAT_VOLUNTARY or what == WHAT_BANKER_LOST or (role >= 0 and not staff):
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    if lacking(t, rule, NO_REASON, what < 0) or lacking(t, rule, NO_ACTOR, role < 0):
+        return
+    his = is_of_the_table(t, role, person_of(t.by[i]) + 1)
+    if not lacking(t, rule, NO_STAFF, his < 0):
+        ask(t, rule, his == 0, i, 0, 1, 0, -1, -1, t.notes[i].round.at)
 
 
 @kernel
@@ -94,7 +199,18 @@ def judge_order(t: Table, i: int, by_another: int, without_ground: int) -> None:
         ask(t, without_ground, not ground, i, 0, what, 0, -1, -1, r.at)
 
 
-@needs(kinds=(KIND_SHOE_PASSED, KIND_TURN_RELINQUISHED))
+@needs(
+    kinds=(
+        KIND_SHOE_PASSED,
+        KIND_TURN_RELINQUISHED,
+        KIND_SUPERVISOR,
+        KIND_DEALER_ARRIVES,
+        KIND_CALLER,
+        KIND_UNREADABLE,
+        KIND_TABLE_OPEN,
+        KIND_TABLE_CLOSE,
+    )
+)
 @kernel
 def ordered_pass(t: Table) -> None:
     """Judge every order to give up the shoe or the right to turn cards."""
@@ -103,3 +219,6 @@ def ordered_pass(t: Table) -> None:
             judge_order(t, i, PASS_ORDERED_BY_ANOTHER, PASS_ORDERED_WITHOUT_GROUND)
         elif t.kind[i] == KIND_TURN_RELINQUISHED:
             judge_order(t, i, TURN_TAKEN_BY_ANOTHER, TURN_TAKEN_WITHOUT_GROUND)
+            judge_assigned_order(t, i)
+        else:
+            note_staff(t, i)

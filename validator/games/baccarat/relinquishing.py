@@ -8,10 +8,12 @@ from validator.games.baccarat.rows import next_seat
 from validator.games.baccarat.tables import turning_state as place
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.tables.turning_state import TurnedHand
+from validator.games.baccarat.who_calls import is_answered, role_at_table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
+    BY_DEALER,
     KIND_CARDS_HANDED,
     KIND_PLAYER_LEAVES,
     KIND_TURN_OFFERED,
@@ -24,6 +26,7 @@ from validator.log.codes import (
 )
 
 NO_TURNER, *_ = missing_facts()
+NO_ACTOR, *_ = missing_facts(after=NO_FILING)
 
 rule = Rules("baccarat.relinquishing")
 TURN_NOT_OFFERED_TO_THE_RIGHT = rule("turn-not-offered-to-the-right")
@@ -109,6 +112,17 @@ GIVEN_UP_HAND_TURNED_BY_ANOTHER = rule(
     },
     expected="the dealer",
     observed="another",
+)
+TURN_OFFERED_BY_NO_DEALER = rule(
+    "turn-offered-by-no-dealer",
+    "Right to turn the cards offered by somebody who is no dealer",
+    "the right to turn the cards, given up, was offered to a player by somebody who is no dealer",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "by whom it was offered": NO_ACTOR,
+    },
+    expected="the dealer",
+    observed="somebody else",
 )
 
 
@@ -205,6 +219,17 @@ def judge_again(t: Table, cards: TurnedHand, i: int, r: Round) -> None:
 
 
 @kernel
+def judge_who_offers(t: Table, cards: TurnedHand, i: int, r: Round) -> None:
+    """Judge that it is a dealer who offers a right that was given up."""
+    rule, role = TURN_OFFERED_BY_NO_DEALER, role_at_table(t, i)
+    broken = another_than_the_dealer(role)
+    if cards.given_up == 0 or (role >= 0 and role != BY_DEALER and not broken):
+        t.tally[rule + NOT_APPLICABLE] += 1
+    elif not lacking(t, rule, NO_ACTOR, role < 0 or is_answered(t, i)):
+        ask(t, rule, broken, i, -1, -1, 0, -1, -1, r.at)
+
+
+@kernel
 def judge_offer(t: Table, cards: TurnedHand, hand_index: int, i: int, r: Round) -> None:
     """Judge whose turn an offer of the right is; an order once found wrong is not judged on.
 
@@ -213,6 +238,7 @@ def judge_offer(t: Table, cards: TurnedHand, hand_index: int, i: int, r: Round) 
     seat = t.seat[i]
     before = cards.previous
     if t.kind[i] == KIND_TURN_OFFERED:
+        judge_who_offers(t, cards, i, r)
         judge_again(t, cards, i, r)
     rule = TURN_NOT_OFFERED_TO_THE_RIGHT if cards.offers == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
     if cards.given_up == 0 or (cards.astray == 1 and before > 0):

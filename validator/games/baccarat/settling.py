@@ -1,11 +1,13 @@
 """The order of settling: losing wagers first, then winning ones from the highest number down; vigorish, then pay."""
 
-from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between
 from validator.games.baccarat.balance import wins
 from validator.games.baccarat.tables.rows import Round, Table, Wager
+from validator.games.baccarat.who_calls import role_at_table
 from validator.games.numbers import Rules, missing_facts
-from validator.games.table import lacking
+from validator.games.shoe.by_whom import another_than_the_dealer
+from validator.games.table import ask, lacking
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -21,6 +23,7 @@ from validator.log.codes import (
 
 NO_SEAT, *_ = missing_facts()
 NO_DEALER, *_ = missing_facts()
+NO_ACTOR, *_ = missing_facts()
 
 rule = Rules("baccarat.settling")
 LOSER_COLLECTED_AFTER_WINNER = rule(
@@ -77,6 +80,36 @@ WINNERS_OF_ONE_DEALER_OUT_OF_ORDER = rule(
     },
     expected="descending order of the positions that a dealer pays",
     observed="a lower numbered position first",
+)
+LOSING_WAGER_COLLECTED_BY_NO_DEALER = rule(
+    "losing-wager-collected-by-no-dealer",
+    "Losing wager collected by somebody who is no dealer",
+    "{seat}: the losing {wager} of {stake} was collected by somebody who is no dealer",
+    needs={
+        "by whom it was done": NO_ACTOR,
+    },
+    expected="a dealer",
+    observed="somebody else",
+)
+WINNING_WAGER_PAID_BY_NO_DEALER = rule(
+    "winning-wager-paid-by-no-dealer",
+    "Winning wager paid by somebody who is no dealer",
+    "{seat}: the winning {wager} of {stake} was paid by somebody who is no dealer",
+    needs={
+        "by whom it was done": NO_ACTOR,
+    },
+    expected="a dealer",
+    observed="somebody else",
+)
+VIGORISH_TAKEN_BY_NO_DEALER = rule(
+    "vigorish-taken-by-no-dealer",
+    "Vigorish taken or marked by somebody who is no dealer",
+    "{seat}: the vigorish on the {wager} of {stake} was taken or marked by somebody who is no dealer",
+    needs={
+        "by whom it was done": NO_ACTOR,
+    },
+    expected="a dealer",
+    observed="somebody else",
 )
 
 
@@ -156,6 +189,22 @@ def out_of_order_by_one(t: Table, r: Round) -> int:
 
 
 @kernel
+def judge_settler(t: Table, rule: int, i: int, told: int, r: Round) -> int:
+    """Judge that event ``i``, which settles a wager, is a dealer's act; the first such breach of a round is told.
+
+    Gives back whether one was told.
+    """
+    role = role_at_table(t, i)
+    broken = another_than_the_dealer(role)
+    if role >= 0 and role != BY_DEALER and not broken:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return told
+    if lacking(t, rule, NO_ACTOR, role < 0):
+        return told
+    return 1 if ask(t, rule, broken and told == 0, i, -1, -1, 0, t.notes[i].wager.at, r.root, r.at) else told
+
+
+@kernel
 def settling_pass(t: Table) -> None:
     """Judge the order in which the wagers of each round are settled; of each kind of breach one a round is reported."""
     current = t.rounds[NONE]
@@ -164,6 +213,7 @@ def settling_pass(t: Table) -> None:
     waiting = -1
     payee = -1
     late = order = between = False
+    taken = paid_out = marked = 0
     for i in range(len(t.kind)):
         kind = t.kind[i]
         if kind != KIND_COLLECT and kind != KIND_PAY and kind != KIND_VIGORISH:
@@ -180,10 +230,12 @@ def settling_pass(t: Table) -> None:
             current = r
             winner = before = waiting = -1
             late = order = between = False
+            taken = paid_out = marked = 0
         result = settles(t, w, r.winner)
         seat = w.seat
         root = r.root
         if kind == KIND_COLLECT and result < 0:
+            taken = judge_settler(t, LOSING_WAGER_COLLECTED_BY_NO_DEALER, i, taken, r)
             t.tally[LOSER_COLLECTED_AFTER_WINNER + JUDGED] += 1
             if winner >= 0 and not late:
                 late = True
@@ -191,12 +243,14 @@ def settling_pass(t: Table) -> None:
         elif kind == KIND_VIGORISH and result > 0 and (t.what[i] == WHAT_TAKEN or t.what[i] == WHAT_MARKED):
             winner = i if winner < 0 else winner
             waiting = seat
+            marked = judge_settler(t, VIGORISH_TAKEN_BY_NO_DEALER, i, marked, r)
             t.tally[VIGORISH_TAKEN_AFTER_PAYMENT + JUDGED] += 1
             if 0 <= w.pay < i:
                 waiting = -1
                 emit(t.hits, VIGORISH_TAKEN_AFTER_PAYMENT, i, w.pay, i, 0, w.at, root, r.at)
         elif kind == KIND_PAY and result > 0:
             winner = i if winner < 0 else winner
+            paid_out = judge_settler(t, WINNING_WAGER_PAID_BY_NO_DEALER, i, paid_out, r)
             if lacking(t, WINNERS_NOT_IN_DESCENDING_ORDER, NO_SEAT, seat < 0):
                 continue
             t.tally[WINNERS_NOT_IN_DESCENDING_ORDER + JUDGED] += 1

@@ -23,6 +23,7 @@ from validator.log.codes import (
     WHAT_BANKER,
     WHAT_MINIMUM,
     WHAT_PLAYER,
+    WHAT_TIE,
 )
 
 NO_RECORD, NO_RESULT, *_ = missing_facts()
@@ -51,13 +52,14 @@ WAGER_CHANGED_AFTER_NO_MORE_BETS = rule(
 WAGER_WITHDRAWN_AFTER_NO_MORE_BETS = rule(
     "wager-withdrawn-after-no-more-bets",
     'Wager withdrawn after "no more bets"',
-    '{seat}: the {wager} of {stake} was withdrawn after "no more bets" had been announced',
+    '{seat}: {observed} of the {wager} was withdrawn after "no more bets" had been announced',
     needs={
         'when "no more bets" was announced': NO_RECORD,
         "the result of the round": NO_RESULT,
     },
     expected="the wager left as it stood",
-    observed="the wager withdrawn",
+    observed="{observed} withdrawn",
+    unit="amount",
 )
 WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT = rule(
     "wager-after-card-without-announcement",
@@ -65,6 +67,13 @@ WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT = rule(
     '{seat}: the {wager} was made or altered after the first card; no "no more bets" is recorded',
     expected="wagers closed before the first card",
     observed="a wager made or altered after it",
+)
+WAGER_OUTSIDE_THE_LIST = rule(
+    "wager-outside-the-list",
+    "Wager that is none of those the chapter lists",
+    "{seat}: a wager of {stake} was taken that is none of those the chapter lists",
+    expected="a wager on the Banker's Hand or the Player's Hand, or a Tie Bet",
+    observed="another wager of {stake}",
 )
 WAGER_NOT_IN_CHIPS = rule(
     "wager-not-in-chips",
@@ -174,7 +183,8 @@ def judge_time(t: Table, rule: int, w: Wager, i: int, r: Round) -> None:
         return
     t.tally[rule + JUDGED] += 1
     if 0 <= closed < i:
-        emit(t.hits, rule, i, closed, i, 0, w.at, -1, r.at)
+        withdrawn = rule == WAGER_WITHDRAWN_AFTER_NO_MORE_BETS
+        emit(t.hits, rule, i, closed, t.cents[i] if withdrawn else i, 0, w.at, -1, r.at)
 
 
 @kernel
@@ -278,6 +288,10 @@ def wagers_pass(t: Table) -> None:
                 judge_time(t, WAGER_WITHDRAWN_AFTER_NO_MORE_BETS, w, i, r)
             continue
         judge_time(t, WAGER_AFTER_NO_MORE_BETS, w, i, r)
+        what = t.what[i]
+        if what >= 0:
+            listed = what == WHAT_BANKER or what == WHAT_PLAYER or what == WHAT_TIE
+            ask(t, WAGER_OUTSIDE_THE_LIST, not listed, i, -1, -1, 0, w.at, -1, r.at)
         judge_amount(t, t.what[i], t.cents[i], w, i, r)
         if t.player[i] >= 0 and t.seat[i] > 0:
             t.tally[SECOND_PATRON_AT_PLACE + JUDGED] += 1

@@ -1,26 +1,39 @@
-"""Who calls the game, and whether he said what another dealer said."""
+"""Who calls the game, whether he said what another said, and who acted."""
 
 from validator.core.engine.kernel import kernel
+from validator.games.baccarat.highest_wager import wagers_on
+from validator.games.baccarat.rows import PLAYER, is_player
 from validator.games.baccarat.tables.rows import Round, Table
-from validator.games.table import person_of, role_of
+from validator.games.table import person_of, recorded, role_of
 from validator.log.codes import (
+    BY_CURATOR,
     BY_DEALER,
+    BY_PLAYER,
     BY_STRIDE,
     KIND_ANNOUNCE,
     KIND_CALL,
     KIND_CALLER,
+    KIND_COLLECT,
+    KIND_CURATOR,
+    KIND_CUT_OFFERED,
     KIND_DEAL,
     KIND_DEALER_LEAVES,
     KIND_DECKS,
     KIND_INSPECTION,
     KIND_NO_MORE_BETS,
     KIND_RESULT,
+    KIND_SHOE_OFFERED,
     KIND_SHUFFLE,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
+    KIND_TURN_OFFERED,
     KIND_UNREADABLE,
+    KIND_VIGORISH,
+    KIND_WAGER,
     KIND_WAGER_CONFIRMED,
     KIND_WASH,
+    WHAT_BANKER,
+    WHAT_PLAYER,
 )
 
 DEALERS = 1
@@ -34,9 +47,38 @@ def dealer_by(by: int) -> int:
 
 
 @kernel
+def caller_known(t: Table) -> bool:
+    """Whether it is known which dealer calls the game."""
+    return t.caller.dealer > 0 and recorded(t, KIND_CALLER)
+
+
+@kernel
+def role_at_table(t: Table, i: int) -> int:
+    """The role of him who did event ``i``: for the curator that of a player or the dealer; -1 where it is not known."""
+    role = role_of(t.by[i])
+    if role != BY_CURATOR:
+        return role
+    for j in range(i - 1, -1, -1):
+        if t.kind[j] == KIND_CURATOR:
+            return BY_PLAYER if t.seat[j] > 0 else BY_DEALER if t.seat[j] == 0 else -1
+        if t.kind[j] == KIND_UNREADABLE:
+            return -1
+    return -1
+
+
+@kernel
+def is_answered(t: Table, i: int) -> bool:
+    """Whether event ``i`` offers something and may name as who acted the player who answered the offer."""
+    if t.kind[i] not in (KIND_CUT_OFFERED, KIND_SHOE_OFFERED, KIND_TURN_OFFERED) or not is_player(role_of(t.by[i])):
+        return False
+    person = person_of(t.by[i])
+    return person < 0 or t.player[i] < 0 or t.player[i] == person
+
+
+@kernel
 def same_act(t: Table, i: int, j: int) -> bool:
-    """Whether events ``i`` and ``j`` say the same, whoever says it; what a hand has come to since is another count."""
-    if t.kind[i] == KIND_ANNOUNCE and t.notes[i].cards != t.notes[j].cards:
+    """Whether events ``i`` and ``j`` say the same, whoever says it; a count after a further card is another one."""
+    if t.kind[i] == KIND_ANNOUNCE and t.notes[i].dealt != t.notes[j].dealt:
         return False
     return t.kind[i] == t.kind[j] and t.what[i] == t.what[j] and t.hand[i] == t.hand[j] and t.wager[i] == t.wager[j]
 
@@ -54,16 +96,17 @@ def leaves_a_deck(t: Table, i: int, r: Round) -> bool:
         elif t.back[j] == t.back[i] and same_act(t, i, j):
             inspected += 1
             dealer = dealer_by(t.by[j])
-            caller += 1 if t.by[j] < 0 or dealer == 0 or dealer == t.caller.dealer else 0
+            his = dealer == t.caller.dealer or (dealer > 0 and not caller_known(t))
+            caller += 1 if t.by[j] < 0 or dealer == 0 or his else 0
         j += 1
     return caller < decks <= inspected
 
 
 @kernel
 def said_by_caller(t: Table, i: int, r: Round) -> int:
-    """Whether the caller said, too, what another dealer said by event ``i``, in its round or between the same two.
+    """Whether the caller said, too, what another said by event ``i``, in its round or between the same two.
 
-    1 he did, 0 he did not, -1 somebody did of whom it is not recorded who he is.
+    1 he did, 0 he did not, -1 somebody did of whom it is not recorded who he is, or whether he calls the game.
     """
     found = 0
     if t.kind[i] == KIND_INSPECTION and leaves_a_deck(t, i, r):
@@ -75,7 +118,7 @@ def said_by_caller(t: Table, i: int, r: Round) -> int:
                 dealer = dealer_by(t.by[j])
                 if dealer > 0 and dealer == t.caller.dealer:
                     return 1
-                if dealer == 0 or t.by[j] < 0:
+                if dealer == 0 or t.by[j] < 0 or (dealer > 0 and not caller_known(t)):
                     found = -1
             j += way
     return found
@@ -115,3 +158,26 @@ def note_caller(t: Table, i: int) -> None:
     elif kind == KIND_DEAL:
         t.caller.received = 0
         t.caller.opening = 0
+
+
+@kernel
+def was_done(t: Table, kind: int, i: int, r: Round) -> bool:
+    """Whether an event of a kind came before event ``i`` in its round for the same hand."""
+    j = i - 1
+    while j >= 0 and t.notes[j].round == r:
+        if t.kind[j] == kind and t.hand[j] == t.hand[i]:
+            return True
+        j -= 1
+    return False
+
+
+@kernel
+def wagers_on_hand(t: Table, i: int, r: Round) -> int:
+    """How many wagers were made on the hand of event ``i``."""
+    return wagers_on(t, r, WHAT_PLAYER if t.hand[i] == PLAYER else WHAT_BANKER)
+
+
+@kernel
+def moves_money(kind: int) -> bool:
+    """Whether an event of a kind lays money, pays or takes it: no act that the text has one dealer do."""
+    return kind == KIND_WAGER or KIND_COLLECT <= kind <= KIND_VIGORISH

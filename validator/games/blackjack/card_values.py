@@ -1,13 +1,14 @@
 """The values of the cards, where a player's total is announced."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel, needs
+from validator.core.engine.rows import NONE
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Round, Table
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking
 from validator.log.cards import CARD_TEN_VALUE
-from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_DETERMINANT
+from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_DETERMINANT, KIND_SPLIT
 
 NO_CARDS, *_ = missing_facts()
 
@@ -112,6 +113,51 @@ def card_lying(t: Table, j: int, switched: bool) -> int:
 
 
 @kernel
+def last_split(t: Table, h: Hand, i: int, r: Round) -> int:
+    """The last split before event ``i`` that formed hand row ``h`` or took a card from it; -1 none."""
+    for j in range(i - 1, r.first - 1, -1):
+        child = t.notes[j].hand
+        if t.kind[j] == KIND_SPLIT and child and (child == h or child.parent == h):
+            return j
+    return -1
+
+
+@kernel
+def alike(t: Table, rank: int, other: int) -> bool:
+    """Whether two ranks count the same, and both or neither as a jack, queen or king."""
+    known = rank >= 0 and other >= 0
+    return known and t.options.card_value[rank] == t.options.card_value[other] and (rank > TEN) == (other > TEN)
+
+
+@kernel
+def rank_of_pair(t: Table, h: Hand, i: int, r: Round) -> int:
+    """A rank that counts as the first card of hand row ``h``, which came of splits before event ``i``; NONE not known.
+
+    It is known where every pair that was split on its box was of cards alike, whichever of them was moved.
+    """
+    origin = h.origin
+    rank = rank_by_value(origin.dealt_first)
+    if origin.dealt_first == CARD_TEN_VALUE or origin.dealt_second == CARD_TEN_VALUE:
+        return NONE
+    if not alike(t, rank, rank_by_value(origin.dealt_second)):
+        return NONE
+    for j in range(r.first, i):
+        child = t.notes[j].hand
+        if t.kind[j] != KIND_SPLIT or not child or child.origin != origin:
+            continue
+        start = last_split(t, child.parent, j, r)
+        if start < 0:
+            continue
+        second = -1
+        for k in range(start + 1, j):
+            if t.kind[k] == KIND_DEAL and t.notes[k].hand == child.parent:
+                second = t.card[k]
+        if second < 0 or second == CARD_TEN_VALUE or not alike(t, rank, rank_by_value(second)):
+            return NONE
+    return rank
+
+
+@kernel
 def judge_announcement(t: Table, i: int, r: Round, announced: int) -> None:
     """Judge the total announced of the hand of event ``i`` from the cards it was dealt before.
 
@@ -125,8 +171,18 @@ def judge_announcement(t: Table, i: int, r: Round, announced: int) -> None:
     numbers = 0
     beyond = 0
     more_aces = 0
+    parted = -1
+    if note.flags & flags.SPLIT != 0:
+        parted = last_split(t, note.hand, i, r)
+        rank = NONE if switched or parted < 0 or note.cards < 2 else rank_of_pair(t, note.hand, i, r)
+        if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0):
+            return
+        hard = t.options.card_value[rank]
+        aces = 1 if rank == ACE else 0
+        faces = 1 if rank > TEN else 0
+        numbers = 1 - aces - faces
     j = i
-    while t.notes[j].before >= 0:
+    while t.notes[j].before > parted:
         j = t.notes[j].before
         if t.kind[j] != KIND_DEAL and t.kind[j] != KIND_DETERMINANT:
             continue

@@ -97,7 +97,7 @@ EXPOSED_CARD_PASSED_ON = rule(
 CARD_AFTER_REFUSING_ONE = rule(
     "card-after-refusing-one",
     "Additional card to a player who refused one",
-    "{seat} refused a card drawn in error and was dealt {card} in the same round",
+    "{seat} was dealt {card} although its player had refused a card drawn in error in the same round",
     needs={
         "whose hand it was": NO_CARD,
     },
@@ -272,12 +272,56 @@ def is_that_card(t: Table, seq: int, drawn: int, dealt: int, stop: int) -> int:
 
 
 @kernel
+def refuses(t: Table, i: int) -> bool:
+    """Whether somebody refuses a card at event ``i``."""
+    return t.kind[i] == KIND_CARD_REFUSED or (t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_REFUSE_CARD)
+
+
+@kernel
 def refused_between(t: Table, start: int, stop: int) -> bool:
     """Whether somebody refused a card after event ``start`` and before event ``stop``."""
     for j in range(start + 1, stop):
-        if t.kind[j] == KIND_CARD_REFUSED or (t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_REFUSE_CARD):
+        if refuses(t, j):
             return True
     return False
+
+
+@kernel
+def is_of_one_player(h: Hand, other: Hand) -> bool:
+    """Whether two hand rows are one hand, come from one by splits, or are held by one player, as the log names him."""
+    return h.origin == other.origin or (h.player >= 0 and h.player == other.player)
+
+
+@kernel
+def refused_by_player_of(t: Table, h: Hand, start: int, stop: int) -> bool:
+    """Whether after event ``start``, before ``stop``, a card was refused by the player of hand row ``h``, or may be."""
+    for j in range(start + 1, stop):
+        if refuses(t, j) and (not h or not t.notes[j].hand or is_of_one_player(h, t.notes[j].hand)):
+            return True
+    return False
+
+
+@kernel
+def next_to_others(t: Table, drawn: int, following: int, stop: int) -> int:
+    """The first card dealt from event ``following`` on to one who did not refuse that of ``drawn``; -1 none."""
+    j = following
+    while j >= 0 and refused_by_player_of(t, t.notes[j].hand, drawn, j):
+        j = next_after(t, j, stop)
+    return j
+
+
+@kernel
+def went_to_a_hand(t: Table, seq: int, drawn: int, draw: int) -> int:
+    """Whether the card of event ``drawn``, numbered ``seq``, was dealt before the dealer's ``draw``, by its rows."""
+    found = ANOTHER_CARD
+    for j in range(drawn + 1, draw):
+        if t.kind[j] == KIND_DEAL:
+            same = is_that_card(t, seq, drawn, j, draw)
+            if same == NEXT_CARD:
+                return NEXT_CARD
+            if same == NOT_KNOWN:
+                found = NOT_KNOWN
+    return found
 
 
 @kernel
@@ -359,6 +403,28 @@ def judge_unexposed(t: Table, same: int, place: int, i: int, following: int, r: 
 
 
 @kernel
+def judge_refused(t: Table, place: int, draw: int, drawn: int, i: int, following: int, r: Round) -> None:
+    """Judge a card exposed in error at event ``i``, refused, and not the next one dealt (``following``).
+
+    What a player who refused it gets is told as that; the next one's card may be it. Dealt to a hand, it is not the
+    dealer's any more, whom the first card he draws later concerns (``draw``, ``drawn`` as above).
+    """
+    seq = t.seq[i]
+    elsewhere = went_to_a_hand(t, seq, i, draw) if draw >= 0 else ANOTHER_CARD
+    if draw >= 0 and drawn != NEXT_CARD and elsewhere == NEXT_CARD:
+        t.tally[REFUSED_CARD_PASSED_OVER + NOT_APPLICABLE] += 1
+    elif draw >= 0:
+        unclear = drawn == NOT_KNOWN or (drawn == ANOTHER_CARD and elsewhere == NOT_KNOWN)
+        if not lacking(t, REFUSED_CARD_PASSED_OVER, NO_CARD, unclear):
+            ask(t, REFUSED_CARD_PASSED_OVER, another_card_first(drawn), draw, 0, 1, 0, -1, i, r.at)
+    other = next_to_others(t, i, following, r.last + 1)
+    if place != PLACE_RACK and other >= 0 and other != draw:
+        same = is_that_card(t, seq, i, other, r.last + 1)
+        if same != NOT_KNOWN:
+            ask(t, EXPOSED_CARD_PASSED_ON, another_card_first(same), other, 0, 1, 0, -1, i, r.at)
+
+
+@kernel
 def judge_exposed(
     t: Table, same: int, place: int, refused: bool, draw: int, drawn: int, i: int, following: int, r: Round
 ) -> None:
@@ -379,11 +445,7 @@ def judge_exposed(
             t.tally[REFUSED_CARD_PASSED_OVER + JUDGED] += 1
     elif refused:
         t.tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
-        if not lacking(t, REFUSED_CARD_PASSED_OVER, NO_CARD, draw >= 0 and drawn == NOT_KNOWN) and draw >= 0:
-            ask(t, REFUSED_CARD_PASSED_OVER, another_card_first(drawn), draw, 0, 1, 0, -1, i, r.at)
-        if place != PLACE_RACK and same == ANOTHER_CARD and not to_dealer:
-            t.tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
-            emit(t.hits, EXPOSED_CARD_PASSED_ON, following, 0, 1, 0, -1, i, r.at)
+        judge_refused(t, place, draw, drawn, i, following, r)
     elif not recorded(t, KIND_CARD_REFUSED):
         t.tally[ANOTHER_CARD_BEFORE_EXPOSED + NO_REFUSALS] += 1
     elif place == PLACE_RACK:
@@ -452,15 +514,29 @@ def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: Round) -> Non
 
 
 @kernel
+def is_additional(t: Table, i: int, dealt: int, h: Hand) -> bool:
+    """Whether event ``dealt`` deals another card to the player of hand row ``h``, who refused one at event ``i``.
+
+    On another box of his the initial two cards are no additional ones.
+    """
+    note = t.notes[dealt]
+    other = note.hand
+    if other.origin == h.origin:
+        return True
+    initial = note.cards < 2 and other.splits == 0
+    return is_of_one_player(h, other) and t.notes[i].phase >= stage.PLAYERS_TURN and not initial
+
+
+@kernel
 def judge_refusal(t: Table, i: int, h: Hand, r: Round) -> None:
-    """Judge that a hand whose player refused a card gets no other in the round; its first refusal counts."""
+    """Judge that a player who refused a card gets no other in the round; his first refusal counts."""
     if lacking(t, CARD_AFTER_REFUSING_ONE, NO_CARD, h.at < 0):
         return
     for j in range(r.first, i):
-        if t.notes[j].hand == h and refused_between(t, j - 1, j + 1):
+        if refuses(t, j) and t.notes[j].hand and is_of_one_player(t.notes[j].hand, h):
             return
     t.tally[CARD_AFTER_REFUSING_ONE + JUDGED] += 1
     for j in range(i + 1, r.last + 1):
-        if t.kind[j] == KIND_DEAL and t.notes[j].hand == h:
+        if t.kind[j] == KIND_DEAL and t.notes[j].hand and is_additional(t, i, j, h):
             emit(t.hits, CARD_AFTER_REFUSING_ONE, j, 0, 1, 0, -1, i, r.at)
             return

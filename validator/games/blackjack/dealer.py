@@ -273,7 +273,7 @@ def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, 
     """Judge one additional card of the dealer; True where the rest of his draws follow from the same wrong act."""
     live = open_hands(t, True, r)
     if live == 0 and t.options.free_bets == 1:
-        live = open_push_22(t, r)
+        live = open_push_22(t, True, r)
     if live == 0 and called_dead_later(t, i, r):
         live = 1
     root = r.root
@@ -342,7 +342,7 @@ def judge_dealer_end(t: Table, r: Round) -> None:
     short = DEALER_STOOD_SHORT
     live = open_hands(t, False, r)
     if live == 0 and t.options.free_bets == 1:
-        live = open_push_22(t, r)
+        live = open_push_22(t, False, r)
         short = DEALER_STOOD_SHORT_FOR_PUSH_22
     idle = live == 0 and t.options.dealer_draws_always == 1 and ended_by_cards(t, r)
     if idle:

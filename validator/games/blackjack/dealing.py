@@ -20,6 +20,8 @@ from validator.games.blackjack.passed_over import (
     marked_as_missed,
     missed_nothing,
     misses_are_told,
+    passed_over_by,
+    said_missed_by,
     said_to_be_passed_over,
 )
 from validator.games.blackjack.rows import has_blackjack_wager
@@ -277,10 +279,16 @@ def of_the_way(t: Table, from_shoe: int, from_hand: int) -> int:
 
 @kernel
 def report_box(t: Table, i: int, r: Round) -> None:
-    """Report card ``i``, whose box is dealt to after one that lies farther round the table."""
+    """Report card ``i``, whose box is dealt to after one that lies farther round the table.
+
+    A box that gets its first card once the deal is over was passed over before, and that card follows from it.
+    """
     t.deal.boxes_found += 1
     rule = of_the_way(t, DEAL_OUT_OF_TURN, HAND_DEALT_OUT_OF_TURN)
-    emit(t.hits, rule, i, t.deal.furthest * r.direction, t.notes[i].hand.seat, 0, -1, -1, r.at)
+    h = t.notes[i].hand
+    over = t.deal.hole_card >= 0 and t.notes[i].cards == 0
+    root = passed_over_by(t, h, i, r) if over else -1
+    emit(t.hits, rule, i, t.deal.furthest * r.direction, h.seat, 0, -1, root, r.at)
 
 
 @kernel
@@ -408,7 +416,10 @@ def judge_players_second_card(t: Table, i: int, h: Hand, r: Round) -> None:
         judge_late_card_amid_others(t, r)
     if deal.late_up >= 0 and card_follows_too_late(place, deal.furthest):
         # Behind a second card dealt before the first ones were, the dealer's first can only come late.
-        report_up_card(t, deal.late_up, h.seat, deal.early_second, r)
+        root = deal.early_second
+        if root < 0:
+            root = said_missed_by(t, r.first_card, deal.late_up, r.hand.id)
+        report_up_card(t, deal.late_up, h.seat, root, r)
         deal.late_up = -1
     if deal.hole_card >= 0 and card_follows_too_late(place, deal.furthest):
         if t.options.missed_second_card_marked == 1 and marked_as_missed(t, r.first_card, i):

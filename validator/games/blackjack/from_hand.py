@@ -13,11 +13,14 @@ from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.from_hand_state import MAY_BE
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.turned_over import (
+    before_all_have_two,
+    dealt_before_turned,
     left_down,
     left_the_table,
     looks,
     lying_down,
     may_be_over,
+    never_looked,
     others_acted,
     settled_beside,
     turned_after,
@@ -58,6 +61,7 @@ from validator.log.codes import (
 )
 
 NO_BURNS, *_ = missing_facts()
+NO_DECK_HELD, *_ = missing_facts()
 NO_HAND, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_FACE, NO_EXPOSURE, NO_CARDS, *_ = missing_facts()
@@ -93,6 +97,9 @@ DECK_CHANGED_HANDS = rule(
     "deck-changed-hands",
     "The deck held in the other hand during a round",
     "the dealer changed the hand that holds the deck during the round",
+    needs={
+        "in which hand the dealer held the deck": NO_DECK_HELD,
+    },
     expected="{expected}",
     observed="{observed}",
     unit="word",
@@ -349,12 +356,6 @@ def judge_who_turned(t: Table, h: Hand, r: Round) -> None:
 
 
 @kernel
-def never_looked(looks: int) -> bool:
-    """Whether a player decided who had not taken up his cards (how often he did)."""
-    return looks == 0
-
-
-@kernel
 def judge_looked(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge that a player examined the cards of hand row ``h`` before his first decision on it, that of event ``i``."""
     first = r.first_card
@@ -369,18 +370,6 @@ def judge_looked(t: Table, i: int, h: Hand, r: Round) -> None:
     told = recorded(t, KIND_HANDLE_CARDS) and r.gaps == 0 and lying_down(t, h, r, True) > 0
     if not lacking(t, DECIDED_WITHOUT_LOOKING, NO_HANDLING, often == 0 and not told):
         ask(t, DECIDED_WITHOUT_LOOKING, never_looked(often), i, 0, 1, 0, of_other(h.at), -1, r.at)
-
-
-@kernel
-def before_all_have_two(i: int, deal_done: int) -> bool:
-    """Whether an event comes before the dealer's second card (event), which is dealt after all others."""
-    return i < deal_done
-
-
-@kernel
-def dealt_before_turned(card: int, turned: int) -> bool:
-    """Whether a further card (event, -1: none) was dealt to a hand before its own cards were turned over (event)."""
-    return 0 <= card < turned
 
 
 @kernel
@@ -464,9 +453,18 @@ def judge_burn(t: Table, i: int, r: Round) -> None:
 
 @kernel
 def judge_deck_held(t: Table, i: int, r: Round) -> None:
-    """Judge that the deck stays in the hand in which the dealer holds it while a round is dealt."""
+    """Judge that the deck stays in the hand in which the dealer holds it while a round is dealt.
+
+    A log that does not always tell it shows a change only where it tells both hands in one round.
+    """
     hand, held = t.what[i], t.from_hand.held - 1
-    if r and 0 <= r.first_card < i and held >= 0:
+    if not r or not 0 <= r.first_card < i or held < 0:
+        t.from_hand.held = hand + 1
+        return
+    sure = recorded(t, KIND_DECK_HELD)
+    for j in range(r.first, i):
+        sure = sure or (t.kind[j] == KIND_DECK_HELD and other_hand_holds_deck(t.what[j], hand))
+    if not lacking(t, DECK_CHANGED_HANDS, NO_DECK_HELD, not sure):
         ask(t, DECK_CHANGED_HANDS, other_hand_holds_deck(held, hand), i, held, hand, 0, -1, -1, r.at)
     t.from_hand.held = hand + 1
 

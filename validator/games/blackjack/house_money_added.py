@@ -190,4 +190,4 @@ def judge_entire(t: Table, w: Wager, h: Hand, main: Wager) -> None:
             t.tally[rule + JUDGED] += 1
             if not_entire(v.stake, entire):
                 emit(t.hits, rule, v.event, entire, v.stake, 0, v.at, root, r.at)
-                mark_root(t, v, v.event)
+                mark_root(t, v, root if root >= 0 else v.event)

@@ -104,9 +104,10 @@ def open_progressives(t: Table, r: Round) -> int:
 
 
 @kernel
-def open_push_22(t: Table, r: Round) -> int:
+def open_push_22(t: Table, early: bool, r: Round) -> int:
     """Push 22 Wagers of a round that were still on the table when the players had played.
 
+    With ``early`` those settled before count too: his hand decides them all the same.
     None, where a hand in play is neither a Blackjack nor over the total above which the dealer draws for them.
     """
     ended = flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
@@ -124,7 +125,8 @@ def open_push_22(t: Table, r: Round) -> int:
         if w.kind != WHAT_PUSH_22 or w.withdrawn >= 0 or not h:
             continue
         settled = w.first_settled
-        if h.flags & flags.DEAD == 0 and (settled < 0 or settled > moment or t.options.order == NEVER):
+        open_then = early or settled < 0 or settled > moment or t.options.order == NEVER
+        if h.flags & flags.DEAD == 0 and open_then:
             found += 1
     return found
 

@@ -4,11 +4,12 @@ from validator.core.engine.kernel import kernel
 from validator.games.blackjack.card_reader import (
     errs,
 )
-from validator.games.blackjack.tables.rows import Round, Table
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.table import recorded
 from validator.log.codes import (
     KIND_CARD_MISDEALT,
     KIND_CHOICE,
+    KIND_DEAL,
     WHAT_LATE_CARD,
     WHAT_SKIPPED,
 )
@@ -32,10 +33,26 @@ def said_to_be_passed_over(t: Table, start: int, stop: int, number: int) -> bool
 
     Of several players whose second cards were missed none can have his after all the others (633a.14(g)).
     """
+    return said_missed_by(t, start, stop, number) >= 0
+
+
+@kernel
+def said_missed_by(t: Table, start: int, stop: int, number: int) -> int:
+    """The event before ``stop`` by which the log says that the hand of that number was passed over; -1 none."""
     for j in range(start, stop):
         if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED and t.hand[j] == number:
-            return True
-    return False
+            return j
+    return -1
+
+
+@kernel
+def passed_over_by(t: Table, h: Hand, i: int, r: Round) -> int:
+    """The first card before event ``i`` to a box that lies farther round the table than hand row ``h``; -1 none."""
+    for j in range(r.first_card, i):
+        other = t.notes[j].hand
+        if t.kind[j] == KIND_DEAL and other and other.id != 0 and other.seat * r.direction > h.seat * r.direction:
+            return j
+    return -1
 
 
 @kernel

@@ -12,6 +12,7 @@ from validator.games.blackjack.completion import completion_pass
 from validator.games.blackjack.completions import completions_pass
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.dealers_22 import dealers_22_pass
+from validator.games.blackjack.dealers_acts import dealers_acts_pass
 from validator.games.blackjack.dealers_draws import dealers_draws_pass
 from validator.games.blackjack.dealing import dealing_pass
 from validator.games.blackjack.decisions import decisions_pass
@@ -122,6 +123,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     totals_pass,
     twenty_ones_pass,
     stakes_pass,
+    dealers_acts_pass,
     lifted_pass,
 )
 """All judges, in the order in which they run."""

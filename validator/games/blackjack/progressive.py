@@ -15,7 +15,8 @@ from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
 from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
-from validator.games.table import ask, lacking
+from validator.games.table import ask, lacking, recorded
+from validator.log.codes import KIND_RETURN
 
 METER_NOT_SHARED, STAKE_BESIDE_METER, PAID_IN_TURN, AFTER_BLACKJACK_WAGERS, *_ = shared_numbers("progressive")
 
@@ -157,6 +158,9 @@ def judge_meter_share(t: Table, first: int, w: Wager, pays: int, per: int, share
         rule = first + STAKE_BESIDE_METER
     elif not right and before > 0 and not share_differs(net, (meter - before) * due + besides, over):
         rule = first + PAID_IN_TURN
+    if paid > 0 and recorded(t, KIND_RETURN):
+        # Of a stake that was neither given back nor collected, what was paid is all that goes to the player.
+        wanted += inside
     ask(t, rule, not right, event, wanted, net, net - wanted, w.at, root, r.at)
 
 

@@ -215,6 +215,27 @@ def judge_no_cause(t: Table, doubled: int, split: int, other: int, r: Round) -> 
 
 
 @kernel
+def report_doubtful(t: Table, w: Wager, event: int, due: int, paid: int, winner: bool) -> None:
+    """Report that ``paid`` cents were paid to the player of main wager row ``w`` and not those ``due``.
+
+    To a winner it is what was paid on his other boxes that is in doubt.
+    """
+    r = w.round
+    besides = 0
+    on = w
+    for v in between(t.wagers, r.wager, r.wagers_end):
+        other = winner and v.bonus > 0 and of_one_player(t, v, w) and (not v.hand or standing(t, v.hand) != DUE)
+        if other:
+            besides += v.bonus
+            on = v
+    left = due - (paid - besides)
+    if besides > 0 and left >= 0:
+        emit(t.hits, ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL, on.pay, left, besides, paid - due, on.at, on.root, r.at)
+    else:
+        emit(t.hits, ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL, event, due, paid, paid - due, w.at, w.root, r.at)
+
+
+@kernel
 def judge_player(t: Table, w: Wager, winners: int, small: int, settles: bool) -> None:
     """Judge the fixed payouts made to the player of main wager row ``w``.
 
@@ -268,8 +289,8 @@ def judge_player(t: Table, w: Wager, winners: int, small: int, settles: bool) ->
         emit(t.hits, rule, event, due, paid, paid - due, w.at, w.root, r.at)
     else:
         t.tally[ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL + JUDGED] += 1
-        if paid != due or small > mine_small:
-            emit(t.hits, ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL, event, due, paid, paid - due, w.at, w.root, r.at)
+        if paid != due:
+            report_doubtful(t, w, event, due, paid, mine + mine_small > 0)
 
 
 @kernel

@@ -6,6 +6,7 @@ from validator.games.blackjack import (
     card_reader,
     completion,
     dealer,
+    dealers_acts,
     dealing,
     decisions,
     double_shoe,
@@ -14,7 +15,7 @@ from validator.games.blackjack import (
 )
 from validator.games.blackjack.tables.rows import Table
 from validator.games.numbers import Rules
-from validator.games.shoe import burning, cut, cut_depth, cut_order, opening, recut, shoe
+from validator.games.shoe import burning, cut, cut_depth, cut_order, dealers_part, opening, recut, shoe
 
 rule = Rules("blackjack.suspended_duties")
 DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE = rule(
@@ -86,6 +87,9 @@ def is_lifted(rule: int) -> bool:
         or rule == dealing.UP_CARD_OUT_OF_TURN
         or rule == dealing.HOLE_CARD_OUT_OF_TURN
         or rule == dealing.SECOND_CARD_OUT_OF_TURN
+        or rule == dealers_part.CUT_OFFERED_BY_ANOTHER
+        or rule == dealers_part.CARD_BURNED_BY_ANOTHER
+        or rule == dealers_part.SHOE_EMPTIED_BY_ANOTHER
     )
 
 
@@ -119,6 +123,13 @@ def is_opened(rule: int) -> bool:
         or rule == completion.CARDS_PICKED_UP_OUT_OF_ORDER
         or rule == completion.DEALERS_CARDS_PICKED_UP_FIRST
         or rule == completion.SPANISH_21_CARDS_DISCARDED_IN_DISORDER
+        or rule == dealers_acts.CARD_DEALT_BY_ANOTHER
+        or rule == dealers_acts.ADDITIONAL_CARD_DEALT_BY_ANOTHER
+        or rule == dealers_acts.DEALERS_CARD_DRAWN_BY_ANOTHER
+        or rule == dealers_acts.HOLE_CARD_TURNED_BY_ANOTHER
+        or rule == dealers_acts.DEALERS_TOTAL_ANNOUNCED_BY_ANOTHER
+        or rule == dealers_acts.POINT_TOTAL_ANNOUNCED_BY_ANOTHER
+        or rule == dealers_acts.CARDS_CLEARED_BY_ANOTHER
     )
 
 

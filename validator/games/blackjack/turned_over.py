@@ -117,3 +117,21 @@ def settled_beside(t: Table, h: Hand, start: int, stop: int) -> bool:
             elif w.hand == h and not is_main_wager(w.kind):
                 return True
     return False
+
+
+@kernel
+def never_looked(looks: int) -> bool:
+    """Whether a player decided who had not taken up his cards (how often he did)."""
+    return looks == 0
+
+
+@kernel
+def before_all_have_two(i: int, deal_done: int) -> bool:
+    """Whether an event comes before the dealer's second card (event), which is dealt after all others."""
+    return i < deal_done
+
+
+@kernel
+def dealt_before_turned(card: int, turned: int) -> bool:
+    """Whether a further card (event, -1: none) was dealt to a hand before its own cards were turned over (event)."""
+    return 0 <= card < turned

@@ -23,8 +23,11 @@ from validator.log.codes import (
     KIND_TABLE_OPEN,
     KIND_UNREADABLE,
     WHAT_COVER_CARD,
+    WHAT_FLOORPERSON_DIRECTION,
     WHAT_IDLE,
     WHAT_IN_PLAY,
+    WHAT_INSUFFICIENT_CARDS,
+    WHAT_IRREGULARITY,
     WHAT_NEW_CARDS,
     WHAT_OPENED,
     WHAT_OPENING,
@@ -58,8 +61,21 @@ IDLE_BATCH_DEALT_AGAIN = rule(
     expected="the batch that was already in the device",
     observed="the same batch again",
 )
+BATCH_DEALT_AGAIN_AFTER_RESHUFFLE = rule(
+    "batch-dealt-again-after-reshuffle",
+    "Batch reshuffled out of the ordinary course, and dealt again",
+    (
+        "the cards were reshuffled out of the ordinary course, and the shoe was filled with the batch "
+        "that had just been dealt"
+    ),
+    expected="the other batch, if they alternate whatever the cards are reshuffled for",
+    observed="the same batch again",
+)
 
 CHANGE_NOTED = CARDS_NOT_CHANGED_BY_ONE_COUNT - CARDS_NOT_CHANGED
+
+RESHUFFLED = 2
+"""The exception where nothing but a reshuffle between rounds is told that no paragraph has for its batches."""
 
 
 @kernel
@@ -255,7 +271,9 @@ def judge_batch(t: Table, i: int, r: Round) -> None:
     if batch < 0 or unread or (one_color and batch == before):
         t.tally[BATCHES_NOT_ALTERNATED + NO_BACK] += 1
     elif before > 0:
-        if t.cards.exception == 1:
+        if t.cards.exception == RESHUFFLED:
+            ask(t, BATCH_DEALT_AGAIN_AFTER_RESHUFFLE, batch == before, i, -1, -1, 0, -1, -1, r.at)
+        if t.cards.exception > 0:
             t.tally[BATCHES_NOT_ALTERNATED + NOT_APPLICABLE] += 1
         else:
             ask(t, BATCHES_NOT_ALTERNATED, batch == before, i, -1, -1, 0, -1, -1, r.at)
@@ -273,8 +291,8 @@ def put_into_device(t: Table, role: int, back: int) -> None:
 
 
 @kernel
-def batch_event(t: Table, kind: int, what: int, role: int, back: int) -> None:
-    """What decides which of two batches comes next, and whether the ordinary course does."""
+def batch_event(t: Table, kind: int, what: int, role: int, back: int, amid: bool) -> None:
+    """What decides which of two batches comes next, and whether the ordinary course does; ``amid``: within a round."""
     if kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
         if back >= 0:
             t.cards.next_batch = back + 1
@@ -283,19 +301,27 @@ def batch_event(t: Table, kind: int, what: int, role: int, back: int) -> None:
     elif kind == KIND_SHUFFLE:
         if what == WHAT_IDLE:
             put_into_device(t, role, back)
-        if what >= 0 and what not in (
-            WHAT_COVER_CARD,
-            WHAT_SHOE_DEALT,
-            WHAT_ROUTINE,
-            WHAT_OPENING,
-            WHAT_NEW_CARDS,
+        called_for = what in (WHAT_FLOORPERSON_DIRECTION, WHAT_IRREGULARITY, WHAT_INSUFFICIENT_CARDS)
+        if called_for and not amid and t.cards.exception == 0:
+            t.cards.exception = RESHUFFLED
+        elif (
+            (not called_for or amid)
+            and what >= 0
+            and what
+            not in (
+                WHAT_COVER_CARD,
+                WHAT_SHOE_DEALT,
+                WHAT_ROUTINE,
+                WHAT_OPENING,
+                WHAT_NEW_CARDS,
+            )
         ):
             t.cards.exception = 1
     elif kind == KIND_DEVICE or kind == KIND_CARD_CHANGE or kind == KIND_TABLE_CLOSE:
         t.cards.exception = 1
         t.cards.idle_batch = -1
     elif kind == KIND_UNREADABLE:
-        if t.cards.exception == 0:
+        if t.cards.exception == 0 or t.cards.exception == RESHUFFLED:
             t.cards.exception = -1
         t.cards.idle_batch = -1
     elif kind == KIND_SPREAD_ASKED:

@@ -420,7 +420,7 @@ def batches_event(t: Table, i: int, r: Round) -> None:
             judge_changed(t, i, r, t.at[i])
         age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
         in_shoe(t, kind, t.back[i], t.dest[i])
-        batch_event(t, kind, what, role_of(t.by[i]), t.back[i])
+        batch_event(t, kind, what, role_of(t.by[i]), t.back[i], amid_a_round(t, i, r))
     if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options.continuous == 0:
         judge_returned(t, i, r)
 

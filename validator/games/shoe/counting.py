@@ -78,7 +78,7 @@ AS_COUNTED: Final = 1
 LOADED_AS_FEW: Final = 2
 LOST_SINCE: Final = -1
 SHORT_AND_LOST_SINCE: Final = -2
-OVER_AND_LOST_SINCE: Final = -3
+OVER_AND_LOST_SINCE: Final = SHORT_AND_LOST_SINCE - 1
 """A row was lost, which may have told of a notice, or of what was done about cards counted short, or too many."""
 
 

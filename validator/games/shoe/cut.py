@@ -32,6 +32,7 @@ from validator.games.shoe.cut_order import (
     seat_of,
     waits_for_offer,
 )
+from validator.games.shoe.dealers_part import judge_who_offers_the_cut
 from validator.games.shoe.judging import NO_RECORD, in_the_shoe, judge, lost_of_a_round, omitted, two_batches
 from validator.games.shoe.recut import judge_recut
 from validator.games.shoe.shoe_table import Table
@@ -453,6 +454,7 @@ def cut_event(t: Table, i: int, r: Round) -> None:
     """The cut is offered, made or ordered again, or the cover card is inserted."""
     kind = t.kind[i]
     if kind == KIND_CUT_OFFERED:
+        judge_who_offers_the_cut(t, i, r)
         cut_offered(t, i, r)
     elif kind == KIND_CUT:
         cut(t, i, r)

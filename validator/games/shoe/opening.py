@@ -22,6 +22,7 @@ from validator.log.codes import (
     KIND_INSPECTION,
     KIND_LOAD_SHOE,
     KIND_PLAYER_ARRIVES,
+    KIND_PLAYER_LEAVES,
     KIND_SHUFFLE,
     KIND_SPREAD,
     KIND_STACK,
@@ -70,6 +71,13 @@ RECUT_NOT_MADE = rule("recut-not-made")
 IDLE_CARDS_UNSPREAD = rule("idle-cards-unspread")
 IDLE_CARDS_UNSPREAD_IN_A_PAUSE = rule("idle-cards-unspread-in-a-pause")
 IDLE_CARDS_SPREAD_FACE_UP = rule("idle-cards-spread-face-up")
+IDLE_CARDS_SPREAD_FACE_UP_WITH_NOBODY_THERE = rule(
+    "idle-cards-spread-face-up-with-nobody-there",
+    "Cards of an idle table spread face up with nobody there to ask for it",
+    "the cards of an idle table were spread face up when every player had left, so that nobody could ask for it",
+    expected="face down",
+    observed="face up",
+)
 IDLE_CARDS_WASHED_EARLY = rule("idle-cards-washed-early")
 CHANGED_CARDS_NOT_OPENED = rule("changed-cards-not-opened")
 RECUT_REQUIRED_TOO_LATE = rule("recut-required-too-late")
@@ -410,7 +418,10 @@ def idle_spread(t: Table, i: int, r: Round, face: int, back: int) -> None:
     if face >= 0:
         broken = lies_the_wrong_way(face, FACE_DOWN) and not asked and not shown
         certain = t.opening.gap == 0 and recorded(t, KIND_SPREAD)
-        judge(t, IDLE_CARDS_SPREAD_FACE_UP, not broken or not anew or certain, broken, i, -1, r)
+        left = t.open_table.idle == EMPTY and t.open_table.open == 1 and recorded(t, KIND_PLAYER_LEAVES)
+        alone = certain and left and t.idle.arrivals == 0
+        rule = IDLE_CARDS_SPREAD_FACE_UP_WITH_NOBODY_THERE if alone else IDLE_CARDS_SPREAD_FACE_UP
+        judge(t, rule, not broken or not anew or certain, broken, i, -1, r)
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The steps of an opening in their turn, batch by batch: inspected, verified, spread, washed, shuffled."""
 
-from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import parts_state
@@ -159,6 +159,28 @@ def judge_inspected_late(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
+def is_further_deck(part: OpenedDecks) -> bool:
+    """Whether the last row of an inspection is of a further deck, each being inspected by itself.
+
+    One row may be of all decks, and few of several; another than the last deck's may be of one inspected before.
+    """
+    before = part.inspected - 1
+    return before > 1 and before + before > part.decks >= part.inspected
+
+
+@kernel
+def judge_deck_inspected_late(t: Table, i: int, r: Round) -> None:
+    """Judge the inspection of a deck after others of its batch: they were not to be spread before."""
+    part = part_of(t, t.back[i])
+    if part == t.opened.unnamed or t.opened.unnamed.inspected > 0 or part.untold != 0 or not is_further_deck(part):
+        return
+    shown = part.spread_turn != 0 and part.spread_turn != parts_state.SPREAD_UNINSPECTED
+    if shown and not open_whether_due(t):
+        part.spread_turn = parts_state.SPREAD_UNINSPECTED
+        emit(t.hits, SPREAD_BEFORE_INSPECTION, i, 0, 1, 0, -1, -1, r.at)
+
+
+@kernel
 def note_turns(t: Table, i: int, r: Round, kind: int, role: int) -> None:
     """Keep, after note_part, in which turn a step of the opening is taken with which decks."""
     high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
@@ -167,6 +189,7 @@ def note_turns(t: Table, i: int, r: Round, kind: int, role: int) -> None:
             note_verification(t, i, r)
         elif kind == KIND_INSPECTION and (role == BY_DEALER or role < 0):
             judge_inspected_late(t, i, r)
+            judge_deck_inspected_late(t, i, r)
         return
     if kind == KIND_SPREAD and t.face[i] == FACE_DOWN:
         return

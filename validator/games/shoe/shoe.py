@@ -17,6 +17,7 @@ from validator.games.shoe.burning import (
     relieved_in_mid_round,
 )
 from validator.games.shoe.by_whom import judge_by_whom
+from validator.games.shoe.dealers_part import judge_who_removes
 from validator.games.shoe.idle import idle_event, judge_idle
 from validator.games.shoe.judging import (
     NO_RECORD,
@@ -528,6 +529,7 @@ def shoe_event(t: Table, i: int, r: Round) -> None:
     what = t.what[i]
     mid = r.at >= 0 and 0 <= r.first_card < i < r.last_card
     idle_event(t, kind, what, t.back[i], role_of(t.by[i]))
+    judge_who_removes(t, i, r)
     if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
         note_backs(t, t.shoe.backs_of_sides, i)
     if kind == KIND_UNREADABLE:

@@ -199,8 +199,8 @@ class Cards(StateRow):
     next_batch: int
     """The batch that was last brought into play, its id plus 1; -1 where it is not recorded."""
     exception: int
-    """1 where something out of the ordinary course decides which batch comes next; -1 where a row unread may tell of
-    it."""
+    """1 where something out of the ordinary course decides which batch comes next, 2 where that is but a reshuffle
+    between rounds; -1 where a row unread may tell of it."""
     idle_batch: int
     """The batch that went into the shuffling device after an idle time, its id plus 1; -1 where it is not known."""
     in_shoe: int

@@ -10,6 +10,7 @@ from validator.games.baccarat.tables.curator_state import Curator
 from validator.games.baccarat.tables.error_state import Errors
 from validator.games.baccarat.tables.limits_state import Limits
 from validator.games.baccarat.tables.shoe_state import CardAge, CutTurn, FirstCard, IdleTurn, LastHand
+from validator.games.baccarat.tables.staff_state import Staff
 from validator.games.baccarat.tables.turning_state import TurnedHand, Turning
 from validator.games.baccarat.tables.vigorish_state import Debt, Vigorish
 from validator.games.rounds import table_rows
@@ -146,6 +147,7 @@ class Table(shoe_table.Table):
     curator: Curator
     errors: Errors
     caller: Caller
+    staff: Staff
 
 
 HAND_FIRST: Final = Hand.place_of("first")

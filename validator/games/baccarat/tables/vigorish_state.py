@@ -66,5 +66,7 @@ class Vigorish(StateRow):
     """Cents collected of it since; -1 where it is not known how much, or on what."""
     wagers: Area = several(SEATS)
     """How many these wagers are."""
+    batch: int
+    """The back, plus 1, of the batch in the dealing shoe, of two; 0 where it is not known."""
     other_cards: int
     """1 where other cards came since a card was dealt, so that a shuffle is none of those in the dealing shoe."""

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.blackjack.arranged_round import ArrangedRound
-from validator.proof.simulate.blackjack.hands import Box, PlayerHand, total
+from validator.proof.simulate.blackjack.hands import BEST, Box, PlayerHand, total
 
 _AT_THE_DEAL = ("dealer-missed", "no-cards", "one-card")
 _AT_A_CARD = ("face-up", "unexposed", "exposed", "missed", "overdrawn")
@@ -157,8 +157,12 @@ class IrregularRound(ArrangedRound):
 
     def decide(self, hand: PlayerHand) -> None:
         """Before the player decides a card may be drawn and exposed, which he takes or refuses (§ 633a.14(c))."""
+        if hand.refuses and hand.total < BEST and not hand.dead and hand not in self.missed:
+            self.choose(hand, "stand")
+            return
         plain = self.is_plain(hand) and self.may_draw(hand)
-        if plain and self.may_refuse(hand) and self.goes_wrong("exposed"):
+        waits = any(one.player == hand.player for one in self.missed)
+        if plain and not waits and self.may_refuse(hand) and self.goes_wrong("exposed"):
             self.before_card(hand)
             self.draw_in_error(hand, "exposed", "up")
             if self.chance.random() < 0.5:
@@ -180,10 +184,11 @@ class IrregularRound(ArrangedRound):
         return True
 
     def refuse(self, hand: PlayerHand) -> None:
-        """The player refuses a card that was exposed, and draws no more (§ 633a.14(c))."""
+        """The player refuses a card that was exposed, and draws no more to any of his hands (§ 633a.14(c))."""
         assert self.held is not None
         self.write("card-refused", card=self.held[0], by="player", **hand.who)
-        hand.refuses = True
+        for one in self.hands:
+            one.refuses |= one.player == hand.player
         self.choose(hand, "stand")
 
     def may_draw(self, hand: PlayerHand) -> bool:
