@@ -272,6 +272,13 @@ def rule_of_settling(t: Table, h: Hand, w: Wager, i: int, r: Round) -> int:
 
 
 @kernel
+def rule_of_paying(t: Table, r: Round) -> int:
+    """The rule on who pays a winning wager in this round."""
+    with_co_bank = WINNING_WAGER_PAID_BY_ANOTHER_WITH_CO_BANK
+    return by_bank(t, r, WINNING_WAGER_PAID_BY_ANOTHER, WINNING_WAGER_PAID_BY_ANOTHER_WITH_BANK, with_co_bank)
+
+
+@kernel
 def settles(kind: int) -> bool:
     """Whether an event of a kind collects tiles or a wager, returns one, or says how hands compare."""
     said = kind == KIND_COMPARED or kind == KIND_OUTCOME
@@ -290,15 +297,11 @@ def judge_settler(t: Table, h: Hand, i: int, r: Round) -> None:
             judge_setter(t, h, i, r)
     elif kind == KIND_PAY:
         if w and is_played_out(t, w):
-            rules = WINNING_WAGER_PAID_BY_ANOTHER
-            rules = by_bank(
-                t, r, rules, WINNING_WAGER_PAID_BY_ANOTHER_WITH_BANK, WINNING_WAGER_PAID_BY_ANOTHER_WITH_CO_BANK
-            )
-            judge_dealers_act(t, rules, i, w.at, r)
+            judge_dealers_act(t, rule_of_paying(t, r), i, w.at, r)
     elif settles(kind) and not own and h != r.bank and not (w and w.kind == WHAT_DEALER_WAGER):
-        rules = rule_of_settling(t, h, w, i, r)
-        if rules != NOBODYS:
-            judge_dealers_act(t, rules, i, h.wager.at, r)
+        settling = rule_of_settling(t, h, w, i, r)
+        if settling != NOBODYS:
+            judge_dealers_act(t, settling, i, h.wager.at, r)
 
 
 @kernel
