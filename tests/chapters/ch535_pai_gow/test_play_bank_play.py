@@ -173,7 +173,7 @@ CASES = (
     Case(
         "stacks moved by the player who is the bank",
         cut("*" + moved(4, 5, RIGHT, "player:P1")),
-        breaks("stacks-moved-by-the-bank", "535.11(g)"),
+        breaks("stacks-moved-by-the-bank", "535.11(g)", noted=True),
     ),
     Case(
         "a cut after no more bets",
