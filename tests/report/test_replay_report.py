@@ -81,9 +81,9 @@ def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: Fl
         f"judged: 3 rounds under {FILING.as_posix()}, version 2015-3, submitted; approval is not shown; by Chapter 633a, "
         "the law of the day of each round; 1 table, 2015-08-15, 100 events, interpreted"
     )
-    assert lines[-2].startswith("not judged: 10 rules not checkable, for want of every shuffle (6), ")
+    assert lines[-2].startswith("not judged: 17 rules not checkable, for want of who dealt the card (20), ")
     assert "never asked" not in ended.out
-    assert lines[-1] == "3 rounds replayed, 3 findings, 10 rules not checkable"
+    assert lines[-1] == "3 rounds replayed, 3 findings, 17 rules not checkable"
 
 
 def test_where_no_seat_is_recorded_the_picture_names_players_and_hands(
@@ -105,27 +105,26 @@ def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson
     assert lines[-7] == ""
     assert lines[-6] == "payments: judged 28 times by 10 rules"
     assert re.fullmatch(
-        r"order and procedure: judged in part: \d+ times by 97 rules; \d+ times not, for want of every shuffle; "
-        r"each card burned; and \d+ more",
+        r"order and procedure: judged in part: \d+ times by 100 rules; \d+ times not, for want of "
+        r"who dealt the card; every shuffle; and \d+ more",
         lines[-5],
     )
     assert lines[-4] == (
-        "to record: 11 facts more would let 10 rules more be judged (-v: all of them): first each clearing of the table "
-        "(adds 2 rules); when the gaming day began, and a record of every inspection, without unreadable rows (adds 1 "
-        "rule)"
+        "to record: 17 facts more would let 17 rules more be judged (-v: all of them): first who dealt the card (adds 2 "
+        "rules); each clearing of the table (adds 2 rules)"
     )
     assert [line.partition(":")[0] for line in lines[-3:-1]] == ["judged", "not judged"]
     details = floorperson("replay", LOG, "-s", FILING, "-v").out.splitlines()
-    judged = "107 rules judged, 10 not checkable, 1 not applicable, 499 never asked"
-    assert lines[-6:-3] == details[-19:-16]
+    judged = "110 rules judged, 17 not checkable, 1 not applicable, 507 never asked"
+    assert lines[-6:-3] == details[-25:-22]
     start = details.index(f"what the source shows of Chapter 633a: {judged}")
     missing = next(
         number for number, line in enumerate(details) if line.startswith("not checkable, by what is missing")
     )
-    assert missing < start == len(details) - 16
+    assert missing < start == len(details) - 22
     assert details[start + 1] == "  most would be gained by recording, each with those before it:"
     assert any(
-        line.startswith("    in which order the cards were put away: 1 rule by itself, 8 together")
+        line.startswith("    in which order the cards were put away: 1 rule by itself, 15 together")
         for line in details[start:]
     )
     assert any(line.startswith("    each clearing of the table (rows cleared): ") for line in details[start:])
@@ -138,7 +137,7 @@ def test_where_findings_are_counted_or_told_in_a_line_what_the_source_shows_is_l
     out = floorperson("replay", LOG, "-s", FILING, *manner).out
     assert "tie-not-returned" in out
     assert "payments: " not in out and "what the source shows" not in out
-    assert "10 rules not checkable, for want of every shuffle (6), " in out
+    assert "17 rules not checkable, for want of who dealt the card (20), " in out
 
 
 def test_a_finding_tells_amounts_root_and_date(floorperson: Floorperson) -> None:
@@ -172,7 +171,7 @@ def test_it_ends_with_the_tallies_and_what_was_missing(floorperson: Floorperson,
 def test_lawful_rounds_are_clean(floorperson: Floorperson, tmp_path: Path) -> None:
     ended = floorperson("replay", lawful_round_only(tmp_path), "-s", FILING)
     assert ended.code == 0
-    assert ended.out.splitlines()[-1] == "1 round replayed, 0 findings, 9 rules not checkable"
+    assert ended.out.splitlines()[-1] == "1 round replayed, 0 findings, 15 rules not checkable"
 
 
 def test_many_findings_of_one_rule_are_counted_after_the_first_five(floorperson: Floorperson, tmp_path: Path) -> None:
