@@ -123,7 +123,7 @@ def last_split(t: Table, h: Hand, i: int, r: Round) -> int:
 
 
 @kernel
-def alike(t: Table, rank: int, other: int) -> bool:
+def counts_alike(t: Table, rank: int, other: int) -> bool:
     """Whether two ranks count the same, and both or neither as a jack, queen or king."""
     known = rank >= 0 and other >= 0
     return known and t.options.card_value[rank] == t.options.card_value[other] and (rank > TEN) == (other > TEN)
@@ -139,7 +139,7 @@ def rank_of_pair(t: Table, h: Hand, i: int, r: Round) -> int:
     rank = rank_by_value(origin.dealt_first)
     if origin.dealt_first == CARD_TEN_VALUE or origin.dealt_second == CARD_TEN_VALUE:
         return NONE
-    if not alike(t, rank, rank_by_value(origin.dealt_second)):
+    if not counts_alike(t, rank, rank_by_value(origin.dealt_second)):
         return NONE
     for j in range(r.first, i):
         child = t.notes[j].hand
@@ -152,7 +152,7 @@ def rank_of_pair(t: Table, h: Hand, i: int, r: Round) -> int:
         for k in range(start + 1, j):
             if t.kind[k] == KIND_DEAL and t.notes[k].hand == child.parent:
                 second = t.card[k]
-        if second < 0 or second == CARD_TEN_VALUE or not alike(t, rank, rank_by_value(second)):
+        if second < 0 or second == CARD_TEN_VALUE or not counts_alike(t, rank, rank_by_value(second)):
             return NONE
     return rank
 

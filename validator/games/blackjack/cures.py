@@ -287,7 +287,7 @@ def refused_between(t: Table, start: int, stop: int) -> bool:
 
 
 @kernel
-def is_of_one_player(h: Hand, other: Hand) -> bool:
+def is_of_one_player(t: Table, h: Hand, other: Hand) -> bool:
     """Whether two hand rows are one hand, come from one by splits, or are held by one player, as the log names him."""
     return h.origin == other.origin or (h.player >= 0 and h.player == other.player)
 
@@ -296,7 +296,7 @@ def is_of_one_player(h: Hand, other: Hand) -> bool:
 def refused_by_player_of(t: Table, h: Hand, start: int, stop: int) -> bool:
     """Whether after event ``start``, before ``stop``, a card was refused by the player of hand row ``h``, or may be."""
     for j in range(start + 1, stop):
-        if refuses(t, j) and (not h or not t.notes[j].hand or is_of_one_player(h, t.notes[j].hand)):
+        if refuses(t, j) and (not h or not t.notes[j].hand or is_of_one_player(t, h, t.notes[j].hand)):
             return True
     return False
 
@@ -524,7 +524,7 @@ def is_additional(t: Table, i: int, dealt: int, h: Hand) -> bool:
     if other.origin == h.origin:
         return True
     initial = note.cards < 2 and other.splits == 0
-    return is_of_one_player(h, other) and t.notes[i].phase >= stage.PLAYERS_TURN and not initial
+    return is_of_one_player(t, h, other) and t.notes[i].phase >= stage.PLAYERS_TURN and not initial
 
 
 @kernel
@@ -533,7 +533,7 @@ def judge_refusal(t: Table, i: int, h: Hand, r: Round) -> None:
     if lacking(t, CARD_AFTER_REFUSING_ONE, NO_CARD, h.at < 0):
         return
     for j in range(r.first, i):
-        if refuses(t, j) and t.notes[j].hand and is_of_one_player(t.notes[j].hand, h):
+        if refuses(t, j) and t.notes[j].hand and is_of_one_player(t, t.notes[j].hand, h):
             return
     t.tally[CARD_AFTER_REFUSING_ONE + JUDGED] += 1
     for j in range(i + 1, r.last + 1):

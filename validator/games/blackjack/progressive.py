@@ -158,7 +158,7 @@ def judge_meter_share(t: Table, first: int, w: Wager, pays: int, per: int, share
         rule = first + STAKE_BESIDE_METER
     elif not right and before > 0 and not share_differs(net, (meter - before) * due + besides, over):
         rule = first + PAID_IN_TURN
-    if paid > 0 and recorded(t, KIND_RETURN):
+    if rule == first + METER_NOT_SHARED and recorded(t, KIND_RETURN):
         # Of a stake that was neither given back nor collected, what was paid is all that goes to the player.
         wanted += inside
     ask(t, rule, not right, event, wanted, net, net - wanted, w.at, root, r.at)

@@ -74,7 +74,8 @@ BATCH_DEALT_AGAIN_AFTER_RESHUFFLE = rule(
 
 CHANGE_NOTED = CARDS_NOT_CHANGED_BY_ONE_COUNT - CARDS_NOT_CHANGED
 
-RESHUFFLED = 2
+OUT_OF_COURSE = 1
+RESHUFFLED = OUT_OF_COURSE + 1
 """The exception where nothing but a reshuffle between rounds is told that no paragraph has for its batches."""
 
 
