@@ -165,7 +165,7 @@ class IrregularRound(ArrangedRound):
         if plain and not waits and self.may_refuse(hand) and self.goes_wrong("exposed"):
             self.before_card(hand)
             self.draw_in_error(hand, "exposed", "up")
-            if self.chance.random() < 0.5 and not self.plays_beside(hand):
+            if self.chance.random() < 0.5:
                 self.refuse(hand)
                 return
             self.choose(hand, "hit")
@@ -182,10 +182,6 @@ class IrregularRound(ArrangedRound):
     def may_refuse(self, hand: PlayerHand) -> bool:
         """Whether the card may go on to others, and nothing doubtful hangs on it."""
         return True
-
-    def plays_beside(self, hand: PlayerHand) -> bool:
-        """Whether the player has another box, to which no more cards were dealt either if he refused one."""
-        return any(other.player == hand.player and other.id != hand.id for other in self.hands[1:])
 
     def refuse(self, hand: PlayerHand) -> None:
         """The player refuses a card that was exposed, and draws no more to any of his hands (§ 633a.14(c))."""
