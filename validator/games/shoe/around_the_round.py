@@ -104,6 +104,8 @@ def table_event(t: Table, i: int, r: Round, kind: int, what: int, role: int, bac
         t.open_table.out_of_shoe = 1
         if kind == KIND_SHUFFLE:
             note_changed_shuffled(t, back)
+            if back < 0 or back + 1 == t.undealt.loaded_back:
+                t.undealt.loaded = 0
         if kind == KIND_SHUFFLE and t.open_table.idle != 0:
             put_away(t, role, back)
             note_idle_stacked(t, back)
