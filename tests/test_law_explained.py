@@ -48,7 +48,7 @@ def test_rules_lists_every_rule_once(floorperson: Floorperson) -> None:
     assert len(rows) == len(lines) - 2
     assert ("more-positions-than-seats", "§", "633a.2(a)", "filing", "error") in rows
     assert ("winning-wager-paid-at-wrong-odds", "§", "633a.13(a)", "play", "error") in rows
-    assert lines[-1].startswith(f"{len(rows)} rules: ")
+    assert lines[-1].startswith(f"{len(rows):,} rules: ")
 
 
 def test_rules_shared_shows_each_chapters_paragraph_beside_one_check(floorperson: Floorperson) -> None:
