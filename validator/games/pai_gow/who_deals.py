@@ -215,8 +215,8 @@ def rule_of_dealing(t: Table, i: int, r: Round) -> int:
     if kind == KIND_MARKER_PLACED and what == WHAT_DEALER_TILES:
         return DEALER_TILES_MARKED_BY_ANOTHER_WITH_BANK if banked else DEALER_TILES_MARKED_BY_ANOTHER
     w = t.notes[i].wager
-    of_dealer = banked and w and w.kind == WHAT_DEALER_WAGER
-    if of_dealer and kind == KIND_WAGER_MOVED and t.dest[i] == PLACE_ON_TILES:
+    moved = kind == KIND_WAGER_MOVED and t.dest[i] == PLACE_ON_TILES
+    if moved and banked and w.kind == WHAT_DEALER_WAGER:
         return DEALER_TILES_MARKED_BY_ANOTHER_WITH_BANK
     return NOBODYS
 

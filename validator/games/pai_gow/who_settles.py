@@ -231,8 +231,9 @@ def rule_of_taking(t: Table, h: Hand, w: Wager, i: int, r: Round) -> int:
         return NOBODYS
     if 0 <= h.surrender < i:
         return SURRENDERED_WAGER_COLLECTED_BY_ANOTHER
-    lost = w and is_played_out(t, w) and not may_be_abandoned(t, w)
-    return LOSING_WAGER_COLLECTED_BY_ANOTHER if lost else NOBODYS
+    if not w or not is_played_out(t, w) or may_be_abandoned(t, w):
+        return NOBODYS
+    return LOSING_WAGER_COLLECTED_BY_ANOTHER
 
 
 @kernel
