@@ -100,7 +100,6 @@ NEVER = {
     "passed-shoe-not-offered": "counted where no new curator is named",
     "two-vigorish-percentages": "counted where no percentage is filed",
     "further-cards-over-any-face-value": "the first card of a shoe is always known",
-    "vigorish-owed-at-reshuffle": UNFILED,
     "vigorish-owed-with-continuous-device": UNFILED,
     "wager-after-card-without-announcement": "counted in a round without the announcement",
     "hand-broken-off-at-cover-card": "counted where the cards are shuffled within a round, or it is called void",

@@ -13,6 +13,7 @@ from validator.proof.simulate.chance import RARE
 NEVER_KEPT = {
     "judges what the text leaves open, counted only where it is done, and the simulation does not do it": (
         "announced-by-lesser-count",
+        "tiles-inspection-verified-by-unassigned",
         "announced-of-exchanged-halves",
         "announced-with-zero-low-hand",
         "announced-with-zero-low-hand-of-dealer",

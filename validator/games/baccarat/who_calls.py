@@ -8,13 +8,11 @@ from validator.games.table import person_of, recorded, role_of
 from validator.log.codes import (
     BY_CURATOR,
     BY_DEALER,
-    BY_PLAYER,
     BY_STRIDE,
     KIND_ANNOUNCE,
     KIND_CALL,
     KIND_CALLER,
     KIND_COLLECT,
-    KIND_CURATOR,
     KIND_CUT_OFFERED,
     KIND_DEAL,
     KIND_DEALER_LEAVES,
@@ -54,16 +52,9 @@ def caller_known(t: Table) -> bool:
 
 @kernel
 def role_at_table(t: Table, i: int) -> int:
-    """The role of him who did event ``i``: for the curator that of a player or the dealer; -1 where it is not known."""
+    """The role of him who did event ``i``; -1 where it is not known, as of a curator, who is a player or the dealer."""
     role = role_of(t.by[i])
-    if role != BY_CURATOR:
-        return role
-    for j in range(i - 1, -1, -1):
-        if t.kind[j] == KIND_CURATOR:
-            return BY_PLAYER if t.seat[j] > 0 else BY_DEALER if t.seat[j] == 0 else -1
-        if t.kind[j] == KIND_UNREADABLE:
-            return -1
-    return -1
+    return role if role != BY_CURATOR else -1
 
 
 @kernel
