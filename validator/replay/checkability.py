@@ -30,8 +30,9 @@ from validator.log.columns import Columns
 from validator.log.read.encode import RECORDED_ORDER
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
-from validator.replay.data_gaps import ALSO_BETWEEN, Doubt, Doubts
+from validator.replay.data_gaps import Doubt, Doubts
 from validator.replay.events import first_without, kinds_in
+from validator.replay.lost_kinds import ALSO_BETWEEN
 from validator.replay.round_bounds import find_rounds
 
 OF_ROUND: Final = "the whole of its round"
