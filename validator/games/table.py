@@ -10,7 +10,7 @@ from validator.games.rounds.options import ALWAYS, Options
 from validator.games.rounds.positions_state import Positions
 from validator.games.rounds.said_state import Said
 from validator.games.rounds.table_rows import Hand, Note, Round, Wager
-from validator.log.codes import BY_STRIDE
+from validator.log.codes import BY_FLOORPERSON, BY_STRIDE
 
 
 @carries
@@ -110,3 +110,9 @@ def role_of(by: int) -> int:
 def person_of(by: int) -> int:
     """The id of the person in a row's column ``by``; -1 where it is not told."""
     return by // BY_STRIDE - 1 if by >= 0 else -1
+
+
+@kernel
+def floorperson_of(by: int) -> int:
+    """The floorperson who acts by a row's column ``by``, his id plus 1; 0 where another does, or it is not told."""
+    return person_of(by) + 1 if role_of(by) == BY_FLOORPERSON else 0

@@ -6,7 +6,7 @@ from validator.games.baccarat.rows import is_player
 from validator.games.baccarat.tables.rows import Table
 from validator.games.baccarat.tables.staff_state import STAFF_PLACES
 from validator.games.numbers import Rules, missing_facts
-from validator.games.table import ask, lacking, person_of, recorded, role_of
+from validator.games.table import ask, floorperson_of, lacking, person_of, recorded, role_of
 from validator.log.codes import (
     BY_BUREAU,
     BY_DEALER,
@@ -114,8 +114,8 @@ def note_dealer(t: Table, by: int) -> None:
 @kernel
 def note_floorperson(t: Table, by: int) -> None:
     """A supervisor is assigned to the table."""
-    person = person_of(by) + 1
-    if role_of(by) != BY_FLOORPERSON or person <= 0:
+    person = floorperson_of(by)
+    if person == 0:
         t.staff.another = 1
         return
     for at in range(STAFF_PLACES):

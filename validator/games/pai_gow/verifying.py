@@ -6,8 +6,8 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import without_grant
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.pai_gow.tables.table_state import FLOORPERSONS
-from validator.games.table import ask, lacking, person_of, role_of
-from validator.log.codes import BY_FLOORPERSON, KIND_DELIVER, KIND_SUPERVISOR
+from validator.games.table import ask, floorperson_of, lacking
+from validator.log.codes import KIND_DELIVER, KIND_SUPERVISOR
 
 NOT_NAMED_YET, *_ = missing_facts()
 
@@ -25,12 +25,6 @@ TILES_INSPECTION_VERIFIED_BY_UNASSIGNED = rule(
 
 
 @kernel
-def named_floorperson(by: int) -> int:
-    """The floorperson who acts by a row's column ``by``, his id plus 1; 0 where another does, or it is not told."""
-    return person_of(by) + 1 if role_of(by) == BY_FLOORPERSON else 0
-
-
-@kernel
 def is_on_floor(t: Table, person: int) -> bool:
     """Whether a floorperson is one of those assigned to the table so far."""
     found = False
@@ -42,7 +36,7 @@ def is_on_floor(t: Table, person: int) -> bool:
 @kernel
 def note_floorperson(t: Table, by: int) -> None:
     """A supervisor is assigned to the table: one by whom others are not relieved, since no row says so."""
-    person = named_floorperson(by)
+    person = floorperson_of(by)
     if person == 0:
         t.floor.more = 1
     if person == 0 or is_on_floor(t, person):
@@ -64,7 +58,7 @@ def forget_floorpersons(t: Table) -> None:
 def assigned_by_the_delivery(t: Table, i: int, person: int) -> int:
     """Whether a floorperson is assigned between event ``i`` and the next tile: 1, 0; -1 where none is delivered yet."""
     for j in range(i + 1, len(t.kind)):
-        if t.kind[j] == KIND_SUPERVISOR and named_floorperson(t.by[j]) in (0, person):
+        if t.kind[j] == KIND_SUPERVISOR and floorperson_of(t.by[j]) in (0, person):
             return 1
         if t.kind[j] == KIND_DELIVER:
             return 0
@@ -74,7 +68,7 @@ def assigned_by_the_delivery(t: Table, i: int, person: int) -> int:
 @kernel
 def judge_verifier(t: Table, i: int, r: Round) -> None:
     """Judge that the floorperson who verifies the inspection is assigned to the table, where others are."""
-    rule, person = TILES_INSPECTION_VERIFIED_BY_UNASSIGNED, named_floorperson(t.by[i])
+    rule, person = TILES_INSPECTION_VERIFIED_BY_UNASSIGNED, floorperson_of(t.by[i])
     if person == 0 or lacking(t, rule, NOT_NAMED_YET, t.floor.persons[0] == 0 or t.floor.more == 1):
         return
     assigned = 1 if is_on_floor(t, person) else assigned_by_the_delivery(t, i, person)

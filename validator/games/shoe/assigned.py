@@ -7,10 +7,8 @@ from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import row_named
 from validator.games.shoe.shoe_table import Table
 from validator.games.shoe.table_state import ASSIGNED
-from validator.games.table import ask, lacking
+from validator.games.table import ask, floorperson_of, lacking
 from validator.log.codes import (
-    BY_FLOORPERSON,
-    BY_STRIDE,
     KIND_DEAL,
     KIND_DETERMINANT,
     KIND_INSPECTION,
@@ -41,12 +39,6 @@ INSPECTION_VERIFIED_BY_UNASSIGNED = rule(
     expected="the floorperson assigned to the table",
     observed="another floorperson",
 )
-
-
-@kernel
-def floorperson_of(by: int) -> int:
-    """The floorperson who acts by a row's column ``by``, his id plus 1; 0 where another does, or it is not told."""
-    return by // BY_STRIDE if by > 0 and by % BY_STRIDE == BY_FLOORPERSON else 0
 
 
 @kernel
