@@ -7,11 +7,13 @@ from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.who_calls import (
     DEALERS,
     DEVICES,
+    NOBODYS,
     is_answered,
     is_said,
+    of_count,
+    of_hand_and_card,
     role_at_table,
     same_act,
-    wagers_on_hand,
     was_done,
 )
 from validator.games.numbers import Rules, missing_facts
@@ -268,38 +270,29 @@ PASSED_SHOE_OFFERED_BY_NO_DEALER = rule(
     observed="somebody else",
 )
 
-NOBODYS = -1
-"""An act that the text has done by no particular dealer."""
-
 
 @kernel
 def dealer_announces(t: Table, i: int, r: Round) -> int:
     """The rule on the announcement of the Point Count of event ``i``, which the text has the dealer make."""
-    if t.notes[i].cards > 2 or was_done(t, KIND_ANNOUNCE, i, r):
-        return FINAL_COUNT_ANNOUNCED_BY_NO_DEALER
-    if t.options.dealing != DEALT_TO_PLAYERS:
-        return POINT_COUNT_ANNOUNCED_BY_NO_DEALER
-    if wagers_on_hand(t, i, r) == 0:
-        return NOBODYS
-    return PLAYER_COUNT_ANNOUNCED_BY_NO_DEALER if t.hand[i] == PLAYER else BANKER_COUNT_ANNOUNCED_BY_NO_DEALER
+    final, first = FINAL_COUNT_ANNOUNCED_BY_NO_DEALER, POINT_COUNT_ANNOUNCED_BY_NO_DEALER
+    player, banker = PLAYER_COUNT_ANNOUNCED_BY_NO_DEALER, BANKER_COUNT_ANNOUNCED_BY_NO_DEALER
+    return of_count(t, i, r, final, first, player, banker)
 
 
 @kernel
 def dealer_hands_out(t: Table, i: int) -> int:
     """The rule on who hands a player the cards of event ``i``, the dealer by the text."""
-    third = t.notes[i].cards > 2
-    if t.hand[i] == PLAYER:
-        return PLAYER_THIRD_CARD_HANDED_BY_NO_DEALER if third else PLAYER_HAND_HANDED_BY_NO_DEALER
-    return BANKER_THIRD_CARD_HANDED_BY_NO_DEALER if third else BANKER_HAND_HANDED_BY_NO_DEALER
+    player, players_third = PLAYER_HAND_HANDED_BY_NO_DEALER, PLAYER_THIRD_CARD_HANDED_BY_NO_DEALER
+    banker, bankers_third = BANKER_HAND_HANDED_BY_NO_DEALER, BANKER_THIRD_CARD_HANDED_BY_NO_DEALER
+    return of_hand_and_card(t, i, player, players_third, banker, bankers_third)
 
 
 @kernel
 def dealer_lays(t: Table, i: int) -> int:
     """The rule on who lays face up the cards of event ``i``, returned by a player, the dealer by the text."""
-    third = t.notes[i].cards > 2
-    if t.hand[i] == PLAYER:
-        return PLAYER_THIRD_CARD_LAID_BY_NO_DEALER if third else PLAYER_HAND_LAID_BY_NO_DEALER
-    return BANKER_THIRD_CARD_LAID_BY_NO_DEALER if third else BANKER_HAND_LAID_BY_NO_DEALER
+    player, players_third = PLAYER_HAND_LAID_BY_NO_DEALER, PLAYER_THIRD_CARD_LAID_BY_NO_DEALER
+    banker, bankers_third = BANKER_HAND_LAID_BY_NO_DEALER, BANKER_THIRD_CARD_LAID_BY_NO_DEALER
+    return of_hand_and_card(t, i, player, players_third, banker, bankers_third)
 
 
 @kernel

@@ -1,19 +1,22 @@
 """What the text has the dealer calling the game do, done by somebody else."""
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
-from validator.games.baccarat.by_dealers import NOBODYS, judge_dealers_act
+from validator.games.baccarat.by_dealers import judge_dealers_act
 from validator.games.baccarat.options import DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, is_player
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.who_calls import (
     DEALERS,
     DEVICES,
+    NOBODYS,
     caller_known,
     dealer_by,
     is_answered,
     is_said,
     moves_money,
     note_caller,
+    of_count,
+    of_hand_and_card,
     role_at_table,
     said_by_caller,
     wagers_on_hand,
@@ -409,31 +412,25 @@ SHOE_OFFERED_ON_BY_ANOTHER_DEALER = rule(
 @kernel
 def rule_of_announcement(t: Table, i: int, r: Round) -> int:
     """The rule on who announces the Point Count of event ``i``."""
-    if t.notes[i].cards > 2 or was_done(t, KIND_ANNOUNCE, i, r):
-        return FINAL_COUNT_ANNOUNCED_BY_ANOTHER
-    if t.options.dealing != DEALT_TO_PLAYERS:
-        return POINT_COUNT_ANNOUNCED_BY_ANOTHER
-    if wagers_on_hand(t, i, r) == 0:
-        return NOBODYS
-    return PLAYER_COUNT_ANNOUNCED_BY_ANOTHER if t.hand[i] == PLAYER else BANKER_COUNT_ANNOUNCED_BY_ANOTHER
+    final, first = FINAL_COUNT_ANNOUNCED_BY_ANOTHER, POINT_COUNT_ANNOUNCED_BY_ANOTHER
+    player, banker = PLAYER_COUNT_ANNOUNCED_BY_ANOTHER, BANKER_COUNT_ANNOUNCED_BY_ANOTHER
+    return of_count(t, i, r, final, first, player, banker)
 
 
 @kernel
 def rule_of_handing(t: Table, i: int) -> int:
     """The rule on who hands a player the cards of event ``i``."""
-    third = t.notes[i].cards > 2
-    if t.hand[i] == PLAYER:
-        return PLAYER_THIRD_CARD_HANDED_BY_ANOTHER if third else PLAYER_HAND_HANDED_BY_ANOTHER
-    return BANKER_THIRD_CARD_HANDED_BY_ANOTHER if third else BANKER_HAND_HANDED_BY_ANOTHER
+    player, players_third = PLAYER_HAND_HANDED_BY_ANOTHER, PLAYER_THIRD_CARD_HANDED_BY_ANOTHER
+    banker, bankers_third = BANKER_HAND_HANDED_BY_ANOTHER, BANKER_THIRD_CARD_HANDED_BY_ANOTHER
+    return of_hand_and_card(t, i, player, players_third, banker, bankers_third)
 
 
 @kernel
 def rule_of_laying(t: Table, i: int) -> int:
     """The rule on who lays face up the cards of event ``i``, which a player has returned."""
-    third = t.notes[i].cards > 2
-    if t.hand[i] == PLAYER:
-        return PLAYER_THIRD_CARD_LAID_BY_ANOTHER if third else PLAYER_HAND_LAID_BY_ANOTHER
-    return BANKER_THIRD_CARD_LAID_BY_ANOTHER if third else BANKER_HAND_LAID_BY_ANOTHER
+    player, players_third = PLAYER_HAND_LAID_BY_ANOTHER, PLAYER_THIRD_CARD_LAID_BY_ANOTHER
+    banker, bankers_third = BANKER_HAND_LAID_BY_ANOTHER, BANKER_THIRD_CARD_LAID_BY_ANOTHER
+    return of_hand_and_card(t, i, player, players_third, banker, bankers_third)
 
 
 @kernel

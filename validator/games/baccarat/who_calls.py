@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.baccarat.highest_wager import wagers_on
+from validator.games.baccarat.options import DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import PLAYER, is_player
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.table import person_of, recorded, role_of
@@ -36,6 +37,8 @@ from validator.log.codes import (
 
 DEALERS = 1
 DEVICES = 2
+NOBODYS = -1
+"""In place of a rule: an act that the text has done by no particular dealer."""
 
 
 @kernel
@@ -172,3 +175,27 @@ def wagers_on_hand(t: Table, i: int, r: Round) -> int:
 def moves_money(kind: int) -> bool:
     """Whether an event of a kind lays money, pays or takes it: no act that the text has one dealer do."""
     return kind == KIND_WAGER or KIND_COLLECT <= kind <= KIND_VIGORISH
+
+
+@kernel
+def of_hand_and_card(t: Table, i: int, player: int, players_third: int, banker: int, bankers_third: int) -> int:
+    """The one of four rules that is of the hand of event ``i``, and of its third card or of its first two."""
+    third = t.notes[i].cards > 2
+    if t.hand[i] == PLAYER:
+        return players_third if third else player
+    return bankers_third if third else banker
+
+
+@kernel
+def of_count(t: Table, i: int, r: Round, final: int, first: int, player: int, banker: int) -> int:
+    """The one of four rules that is of the Point Count announced by event ``i``; NOBODYS where nobody wagered on it.
+
+    The final one, else that of the first two cards: of either hand, or where players turn the cards, of each its own.
+    """
+    if t.notes[i].cards > 2 or was_done(t, KIND_ANNOUNCE, i, r):
+        return final
+    if t.options.dealing != DEALT_TO_PLAYERS:
+        return first
+    if wagers_on_hand(t, i, r) == 0:
+        return NOBODYS
+    return player if t.hand[i] == PLAYER else banker
