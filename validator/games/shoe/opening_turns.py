@@ -159,20 +159,15 @@ def judge_inspected_late(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
-def is_further_deck(t: Table, part: OpenedDecks) -> bool:
-    """Whether the last row of an inspection is of a further deck, each being inspected by itself.
+def judge_deck_inspected_late(t: Table, i: int, r: Round) -> None:
+    """Judge the inspection of a deck after others of its batch: they were not to be spread before.
 
     One row may be of all decks, and few of several; another than the last deck's may be of one inspected before.
     """
-    before = part.inspected - 1
-    return t.opened.begun == 1 and before > 1 and before + before > part.decks >= part.inspected
-
-
-@kernel
-def judge_deck_inspected_late(t: Table, i: int, r: Round) -> None:
-    """Judge the inspection of a deck after others of its batch: they were not to be spread before."""
     part = part_of(t, t.back[i])
-    if part == t.opened.unnamed or t.opened.unnamed.inspected > 0 or part.untold != 0 or not is_further_deck(t, part):
+    before = part.inspected - 1
+    further = before > 1 and before + before > part.decks >= part.inspected
+    if part == t.opened.unnamed or t.opened.unnamed.inspected > 0 or part.untold != 0 or not further:
         return
     shown = part.spread_turn != 0 and part.spread_turn != parts_state.SPREAD_UNINSPECTED
     if shown and not open_whether_due(t):
