@@ -3,7 +3,8 @@
 from validator.games.shoe.judging import lost_of_a_round
 from validator.log.codes import KIND_DEAL, KIND_UNREADABLE, NOT_RECORDED
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
-from validator.replay.data_gaps import ALSO_BETWEEN, WITHDRAWALS
+from validator.replay.data_gaps import WITHDRAWALS
+from validator.replay.lost_kinds import ALSO_BETWEEN
 
 
 def test_a_lost_row_without_a_number_is_of_a_round_by_the_kinds_that_stand_in_rounds_alone() -> None:
