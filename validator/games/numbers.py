@@ -143,6 +143,7 @@ _SHOE: Final = (
     "shoe.opening_turns",
     "shoe.idle_spread",
     "shoe.idle_left",
+    "shoe.idle_opening",
     "shoe.assigned",
     "shoe.two_batches",
     "shoe.decks",

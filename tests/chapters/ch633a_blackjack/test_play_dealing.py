@@ -250,7 +250,7 @@ CASES: dict[str, Case] = {
     ),
     "reader used on a nine and nobody notified": Case(
         shown("9C", "8S", "@x peek what=no-blackjack\nchoice hand=1 what=stand"),
-        (broken("card-reader-used-without-cause", "633a.7(h)", "x"),),
+        (broken("card-reader-used-without-cause", "633a.14(j)", "x"),),
     ),
     "reader used on a nine, notices not recorded": Case(
         LEFT

@@ -8,6 +8,7 @@ from validator.games.rounds.table_rows import Round
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.idle import idle_since
 from validator.games.shoe.idle_left import note_arrival, note_further_spread, note_held, note_taken_up
+from validator.games.shoe.idle_opening import note_inspection
 from validator.games.shoe.idle_spread import note_idle_spread, note_idle_stacked
 from validator.games.shoe.judging import lost_of_a_round, may_have_come
 from validator.games.shoe.opened_parts import forget_parts, judge_parts, note_part
@@ -189,6 +190,8 @@ def step_of_idle_table(t: Table, i: int, r: Round) -> None:
     elif kind == KIND_STACK:
         note_taken_up(t)
         note_idle_stacked(t, t.back[i])
+    else:
+        note_inspection(t, kind, role_of(t.by[i]))
 
 
 @kernel

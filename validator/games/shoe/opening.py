@@ -7,6 +7,7 @@ from validator.games.rounds.table_rows import Round
 from validator.games.shoe.batch_sizes import most_decks
 from validator.games.shoe.idle import EMPTY
 from validator.games.shoe.idle_left import judge_left
+from validator.games.shoe.idle_opening import judge_opened_anew
 from validator.games.shoe.idle_spread import judge_idle_part, judge_idle_stacked
 from validator.games.shoe.judging import a_device, a_side, judge, omitted, two_batches
 from validator.games.shoe.shoe_table import Table
@@ -297,6 +298,7 @@ def judge_opening(t: Table, in_part: bool, i: int, r: Round) -> None:
     came = t.open_table.not_shuffled
     t.open_table.fresh = 0
     t.open_table.not_shuffled = 0
+    t.open_table.opened_unshuffled = 1 if came == CAME_UNSHUFFLED else 0
     spread_due = t.options.preshuffled_spread == 1
     if came == CAME_SHUFFLED or t.options.preshuffled == 1:
         t.tally[CARDS_NOT_INSPECTED + NOT_APPLICABLE] += 1
@@ -481,4 +483,5 @@ def judge_idle_spread(t: Table, i: int, r: Round) -> None:
             judge_idle_stacked(t, i, r)
             judge_idle_part(t, i, r)
             judge_left(t, i, r)
+            judge_opened_anew(t, i, r)
     t.open_table.idle = 0

@@ -131,6 +131,8 @@ class OpenTable(StateRow):
     fresh_back: int
     not_shuffled: int
     """1 where they are known not to have come shuffled, 2 where they are known to."""
+    opened_unshuffled: int
+    """1 where the cards that were last opened here are known not to have come shuffled."""
     arrivals: int
     """Players who came since the table opened."""
     shown: int
@@ -206,6 +208,10 @@ class IdleTable(StateRow):
     """Decks of it that were spread face up, likewise."""
     stacked_early: int
     """1 where these cards were stacked or shuffled and nobody had come, and they were not since."""
+    inspected: int
+    """1 where the dealer inspected the cards since."""
+    verified: int
+    """1 where a floorperson verified that since."""
 
 
 class IdleLeft(StateRow):
