@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.command_line import Floorperson
+from validator.chapters.registry import PACKAGES
 from validator.cli import main
 from validator.core.data import data_folder
 from validator.core.files import near
 from validator.law.chapters import HELD
+from validator.law.versions import law_of
 
 GOOD = near(data_folder("submissions") / "633a-shoe.yaml")
 ROUNDS = "wager 1 2000; cards 1 JH 9D / 0 {up} ?; wager 201 1500 insurance seat=1 hand=1"
@@ -64,6 +66,11 @@ def test_rules_shared_shows_each_chapters_paragraph_beside_one_check(floorperson
     assert f" make {listed:,} rules; {len(told):,} of them serve several chapters" in lines[-1]
 
 
+def lines_of_each_chapter(rule: str) -> int:
+    """How many chapters have a rule."""
+    return sum(rule in law.bindings for law in map(law_of, PACKAGES))
+
+
 def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Floorperson) -> None:
     all_titles = ["What it checks", "The law", "Fails", "Clean"]
     all_titles += ["Severity", "Judges", "Needs", "Message", "Source", "Reading"]
@@ -71,11 +78,17 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Floorperson
         ("more-positions-than-seats", all_titles),
         ("winning-wager-paid-at-wrong-odds", all_titles[1:]),
     ):
-        lines = floorperson("explain", rule).out.splitlines()
+        lines = floorperson("explain", rule, "-v").out.splitlines()
         assert lines[0] == rule
         shown = [line for line in lines if line in titles]
         assert shown == titles * lines.count(rule)  # once for each chapter that has a rule of that id
     out = floorperson("explain", "more-positions-than-seats").out
+    assert [line for line in out.splitlines() if line in all_titles] == all_titles, "one chapter in full"
+    others = out.partition("\nIn other chapters\n")[2]
+    assert (
+        "  § 551.2(b)(2) “No more than seven player positions”\n    error; text in force from 2010-03-20 to" in others
+    )
+    assert len(re.findall(r"^  § ", others, re.MULTILINE)) == lines_of_each_chapter("more-positions-than-seats") - 1
     assert "“having betting positions for no more than seven players on one side of the table”" in out
     assert "  table_betting_positions: at most 7 (§ 633a.2(a))" in out
     assert "  submissions/633a-continuous-shuffler.yaml with another table.positions:" in out

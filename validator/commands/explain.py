@@ -94,7 +94,8 @@ def explain(
 ) -> int:
     """Explain a rule: what it checks, the law's words, a failing and a clean example, what it needs.
 
-    Of a paragraph, all the rules that rest on it or beneath it; where they are many, in a few lines each (-v: in full).
+    Of a rule that several chapters have, one of them, and the words of the others (-v: each in full). Of a paragraph,
+    all the rules that rest on it or beneath it; where they are many, in a few lines each (-v: in full).
     """
     import sys
 
@@ -117,13 +118,16 @@ def explain(
         return Exit.CLEAN
     in_full = verbose or len(entries) <= _MOST_IN_FULL or all(entry.rule.id == words for entry in entries)
     with paged() as page:
-        _explain(page, entries, laws, in_full=in_full)
+        _explain(page, entries, laws, in_full=in_full, verbose=verbose)
     return Exit.CLEAN
 
 
-def _explain(page: "Page", entries: "Sequence[CatalogueEntry]", laws: "LawOn", *, in_full: bool) -> None:
-    from validator.report.rules_text import write_explanation, write_in_short
+def _explain(page: "Page", entries: "Sequence[CatalogueEntry]", laws: "LawOn", *, in_full: bool, verbose: bool) -> None:
+    from validator.report.rules_text import write_explanation, write_in_short, write_of_several_chapters
 
+    if not verbose and len(entries) > 1 and len({entry.rule.id for entry in entries}) == 1:
+        write_of_several_chapters(page, entries, laws)
+        return
     for number, entry in enumerate(entries):
         if number:
             page.line()

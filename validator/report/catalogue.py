@@ -76,7 +76,7 @@ def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Cat
     """
     from validator.law.validity import other_days
 
-    asked = [one for one in PACKAGES if chapter in (None, one)]
+    asked = [one for one in PACKAGES if chapter in (None, one) and words in laws.of(one).bindings]
     kinds: tuple[RuleKind, ...] = ("filing", "play")
     for kind in kinds:  # No rule on filings shares its id with one on play, whose chapters take long to import.
         of_kind = (entry for one in asked for entry in rules_of(one, kind, laws))

@@ -310,6 +310,24 @@ def write_explanation(page: Page, entry: CatalogueEntry, laws: LawOn) -> None:
     _section(page, "Reading", [*shown, review])
 
 
+def write_of_several_chapters(page: Page, entries: Sequence[CatalogueEntry], laws: LawOn) -> None:
+    """Write a rule that several chapters have: one that is in force without an end, if any is, and the others' words."""
+    first = next((entry for entry in entries if entry.law.in_force.last_day is None), entries[0])
+    write_explanation(page, first, laws)
+    page.line()
+    page.line(("In other chapters", "bold"))
+    for entry in entries:
+        rule = entry.rule
+        if entry is first:
+            continue
+        page.line("  ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
+        lasts = text_in_force(entry.law, laws, rule.citation.section_number)
+        review = f", for review by {rule.reading}" if rule.reading else ""
+        page.line(f"    {rule.severity.value}{review}; {lasts}")
+    page.line()
+    page.line(f"floorperson explain {first.rule.id} -v shows each in full, with its examples; --chapter one of them")
+
+
 def _section(page: Page, title: str, lines: Sequence[str]) -> None:
     page.line()
     page.line((title, "bold"))
