@@ -311,7 +311,7 @@ def write_explanation(page: Page, entry: CatalogueEntry, laws: LawOn) -> None:
 
 
 def write_of_several_chapters(page: Page, entries: Sequence[CatalogueEntry], laws: LawOn) -> None:
-    """Write a rule that several chapters have: one that is in force without an end, if any is, and the others' words."""
+    """Write a rule that several chapters have: of one in force without an end, if any is, and the others' words."""
     first = next((entry for entry in entries if entry.law.in_force.last_day is None), entries[0])
     write_explanation(page, first, laws)
     page.line()
