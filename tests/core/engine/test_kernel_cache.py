@@ -1,5 +1,6 @@
 """The cache of compiled code: it follows its sources, is shared, and harms nothing where it is damaged or full."""
 
+import dis
 import hashlib
 import os
 import pickle
@@ -9,7 +10,7 @@ from errno import EACCES, ENOSPC
 from pathlib import Path
 from shutil import copytree
 from textwrap import dedent
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ import pytest
 from tests.core.small_kernels import asks_again, asks_once_more, asks_twice, python
 from validator.core.engine import compiler
 from validator.core.engine.engines import CompiledEngine
+from validator.games.blackjack.wagers import wagers_pass
 
 NUMBERS = "LIMIT = {limit}\n"
 
@@ -360,3 +362,16 @@ def test_a_release_with_other_private_parts_of_numba_compiles_all_the_same_and_k
     assert int(tally[0]) == 14
     assert list(tmp_path.iterdir()) == []
     compiler._LOADED.clear()
+
+
+def test_the_globals_that_instructions_load_are_those_that_a_disassembly_names() -> None:
+    with_many = compile("\n".join(f"name_{number}" for number in range(300)) + "\nname_299()", "many", "exec")
+    of_a_function = FunctionType(with_many, {}).__code__
+    wide = compile(
+        "def wide(): return (" + ", ".join(f"name_{n}" for n in range(300)) + ", name_299())", "wide", "exec"
+    )
+    inner = next(one for one in wide.co_consts if isinstance(one, CodeType))
+    for code in (of_a_function, inner, *(one.__code__ for one in compiler.reachable(wagers_pass).values())):
+        steps = dis.get_instructions(code)
+        assert compiler.asked_as_globals(code) == {step.argval for step in steps if step.opname == "LOAD_GLOBAL"}
+    assert compiler.asked_as_globals(inner) == {f"name_{n}" for n in range(300)}

@@ -17,15 +17,15 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, nullcontext, suppress
 from dataclasses import is_dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
-from types import FunctionType, ModuleType
-from typing import Any, TypeGuard, get_type_hints
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, Final, TypeGuard, get_type_hints
 
 import numba
 from numba.core import types
@@ -59,6 +59,8 @@ SUFFIX = ".kernel"
 MADE_FAST = 0.4
 """What part of the work on a kernel is done again in each that calls it, about."""
 
+_LOADS_GLOBAL: Final = dis.opmap["LOAD_GLOBAL"]
+
 WAIT = 0.2
 """Seconds between two looks at what other processes have compiled."""
 
@@ -88,7 +90,8 @@ def _parts_of_numba() -> Any:
         return None
 
 
-def _names(function: FunctionType) -> Iterator[str]:
+@cache
+def _names(function: FunctionType) -> tuple[str, ...]:
     """The names of the globals that a kernel asks for.
 
     To Python the names of fields are among them; of one that is a field of a row it is looked who asks for it.
@@ -99,8 +102,28 @@ def _names(function: FunctionType) -> Iterator[str]:
         record = next((hint.record for hint in function.__annotations__.values() if _is_options(hint)), None)
     fields = _fields_of(record) if isinstance(record, type) else frozenset()
     unsure = any(name in fields and name in function.__globals__ for name in code.co_names)
-    asked = {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"} if unsure else fields
-    yield from (name for name in code.co_names if name not in fields or (unsure and name in asked))
+    asked = asked_as_globals(code) if unsure else fields
+    return tuple(name for name in code.co_names if name not in fields or (unsure and name in asked))
+
+
+def asked_as_globals(code: CodeType) -> set[str]:
+    """The names that a function's instructions load as globals.
+
+    The argument of such an instruction is twice the place of the name, and 1 more where what is loaded is then called.
+    """
+    steps, arguments = code.co_code[::2], code.co_code[1::2]
+    found = set()
+    at = steps.find(_LOADS_GLOBAL)
+    while at >= 0:
+        argument = arguments[at]
+        before = at - 1
+        shift = 8
+        while before >= 0 and steps[before] == dis.EXTENDED_ARG:
+            argument |= arguments[before] << shift
+            before, shift = before - 1, shift + 8
+        found.add(code.co_names[argument >> 1])
+        at = steps.find(_LOADS_GLOBAL, at + 1)
+    return found
 
 
 def _is_options(hint: object) -> TypeGuard[type[OptionsRow]]:
