@@ -70,6 +70,8 @@ def numbered_by_marks(events: Columns, recording: Recording) -> Columns:
         return events
     if all(kind == KIND_UNREADABLE for kind in held_at(events.kind, lost_rows(events))):
         return events
+    if not isinstance(events.kind, list) and not arrays().some_round_of_marks(events.kind, events.round):
+        return events
     kinds, numbers, wagers = list_of(events.kind), list_of(events.round), list_of(events.wager)
     column = events.round.copy()
     begun = number = NOT_RECORDED

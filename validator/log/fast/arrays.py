@@ -155,6 +155,14 @@ def within_rounds(kinds: Any, rounds: Any, others: Sequence[int]) -> tuple[list[
     return found
 
 
+def some_round_of_marks(kinds: Any, rounds: Any) -> bool:
+    """Whether some beginning of a round bears a number, and the next row that bears one is no act of a round."""
+    numbered = kinds[rounds != NOT_RECORDED]
+    begins = numbered == KIND_ROUND_START
+    marks = begins | (numbered == KIND_ROUND_END)
+    return bool((begins[:-1] & marks[1:]).any() or begins[-1:].any())
+
+
 def is_torn(rounds: Any) -> bool:
     """Whether the rows of some round do not follow each other, where numbers are recorded."""
     numbers = rounds[rounds != NOT_RECORDED]
