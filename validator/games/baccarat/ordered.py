@@ -4,8 +4,8 @@ from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
 from validator.core.engine.state_rows import clear
 from validator.games.baccarat.rows import is_player
 from validator.games.baccarat.tables.rows import Table
-from validator.games.baccarat.tables.staff_state import STAFF_PLACES
 from validator.games.numbers import Rules, missing_facts
+from validator.games.persons import is_one_of, none_or_unnamed, note_person
 from validator.games.table import ask, floorperson_of, lacking, person_of, recorded, role_of
 from validator.log.codes import (
     BY_BUREAU,
@@ -96,45 +96,13 @@ TURN_TAKEN_BY_UNASSIGNED = rule(
 
 
 @kernel
-def note_dealer(t: Table, by: int) -> None:
-    """A dealer comes to the table, or calls its game."""
-    person = person_of(by) + 1
-    if role_of(by) != BY_DEALER or person <= 0:
-        t.staff.another_dealer = 1
-        return
-    for at in range(STAFF_PLACES):
-        if t.staff.dealers[at] == person:
-            return
-        if t.staff.dealers[at] == 0:
-            t.staff.dealers[at] = person
-            return
-    t.staff.another_dealer = 1
-
-
-@kernel
-def note_floorperson(t: Table, by: int) -> None:
-    """A supervisor is assigned to the table."""
-    person = floorperson_of(by)
-    if person == 0:
-        t.staff.another = 1
-        return
-    for at in range(STAFF_PLACES):
-        if t.staff.floorpersons[at] == person:
-            return
-        if t.staff.floorpersons[at] == 0:
-            t.staff.floorpersons[at] = person
-            return
-    t.staff.another = 1
-
-
-@kernel
 def note_staff(t: Table, i: int) -> None:
     """Book what event ``i`` says of who is at the table and may give orders."""
     kind = t.kind[i]
     if kind == KIND_SUPERVISOR:
-        note_floorperson(t, t.by[i])
+        note_person(t, t.staff.floorpersons, floorperson_of(t.by[i]))
     elif kind == KIND_DEALER_ARRIVES or kind == KIND_CALLER:
-        note_dealer(t, t.by[i])
+        note_person(t, t.staff.dealers, person_of(t.by[i]) + 1 if role_of(t.by[i]) == BY_DEALER else 0)
     elif kind == KIND_UNREADABLE:
         t.staff.opened = 0
     elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
@@ -148,17 +116,15 @@ def is_of_the_table(t: Table, role: int, person: int) -> int:
 
     A supervisor above the floorperson is none of them, unless he was assigned to the table himself.
     """
-    known = t.staff.opened == 1
-    for at in range(STAFF_PLACES):
-        if role == BY_DEALER and 0 < person == t.staff.dealers[at]:
-            return 1
-        if role == BY_FLOORPERSON and 0 < person == t.staff.floorpersons[at]:
-            return 1
     if role == BY_DEALER:
-        known = known and person > 0 and t.staff.dealers[0] > 0 and t.staff.another_dealer == 0
-        return 0 if known and recorded(t, KIND_DEALER_ARRIVES) else -1
-    known = known and t.staff.floorpersons[0] > 0 and t.staff.another == 0 and recorded(t, KIND_SUPERVISOR)
-    return 0 if known and (role == BY_SUPERVISOR or person > 0) else -1
+        if person > 0 and is_one_of(t, t.staff.dealers, person):
+            return 1
+        known = person > 0 and not none_or_unnamed(t, t.staff.dealers) and recorded(t, KIND_DEALER_ARRIVES)
+        return 0 if known and t.staff.opened == 1 else -1
+    if role == BY_FLOORPERSON and person > 0 and is_one_of(t, t.staff.floorpersons, person):
+        return 1
+    known = not none_or_unnamed(t, t.staff.floorpersons) and recorded(t, KIND_SUPERVISOR)
+    return 0 if known and t.staff.opened == 1 and (role == BY_SUPERVISOR or person > 0) else -1
 
 
 @kernel

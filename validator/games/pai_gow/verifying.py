@@ -5,7 +5,7 @@ from validator.core.engine.state_rows import clear
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import without_grant
 from validator.games.pai_gow.tables.rows import Round, Table
-from validator.games.pai_gow.tables.table_state import FLOORPERSONS
+from validator.games.persons import is_one_of, none_or_unnamed, note_person
 from validator.games.table import ask, floorperson_of, lacking
 from validator.log.codes import KIND_DELIVER, KIND_SUPERVISOR
 
@@ -25,27 +25,9 @@ TILES_INSPECTION_VERIFIED_BY_UNASSIGNED = rule(
 
 
 @kernel
-def is_on_floor(t: Table, person: int) -> bool:
-    """Whether a floorperson is one of those assigned to the table so far."""
-    found = False
-    for place in range(FLOORPERSONS):
-        found = found or t.floor.persons[place] == person
-    return found
-
-
-@kernel
 def note_floorperson(t: Table, by: int) -> None:
-    """A supervisor is assigned to the table: one by whom others are not relieved, since no row says so."""
-    person = floorperson_of(by)
-    if person == 0:
-        t.floor.more = 1
-    if person == 0 or is_on_floor(t, person):
-        return
-    for place in range(FLOORPERSONS):
-        if t.floor.persons[place] == 0:
-            t.floor.persons[place] = person
-            return
-    t.floor.more = 1
+    """A supervisor is assigned to the table."""
+    note_person(t, t.floor.floorpersons, floorperson_of(by))
 
 
 @kernel
@@ -69,8 +51,8 @@ def assigned_by_the_delivery(t: Table, i: int, person: int) -> int:
 def judge_verifier(t: Table, i: int, r: Round) -> None:
     """Judge that the floorperson who verifies the inspection is assigned to the table, where others are."""
     rule, person = TILES_INSPECTION_VERIFIED_BY_UNASSIGNED, floorperson_of(t.by[i])
-    if person == 0 or lacking(t, rule, NOT_NAMED_YET, t.floor.persons[0] == 0 or t.floor.more == 1):
+    if person == 0 or lacking(t, rule, NOT_NAMED_YET, none_or_unnamed(t, t.floor.floorpersons)):
         return
-    assigned = 1 if is_on_floor(t, person) else assigned_by_the_delivery(t, i, person)
+    assigned = 1 if is_one_of(t, t.floor.floorpersons, person) else assigned_by_the_delivery(t, i, person)
     if not lacking(t, rule, NOT_NAMED_YET, assigned < 0):
         ask(t, rule, without_grant(assigned), i, -1, -1, 0, -1, -1, r.at)

@@ -3,10 +3,10 @@
 from validator.core.engine.kernel import kernel
 from validator.core.engine.state_rows import clear
 from validator.games.numbers import Rules, missing_facts
+from validator.games.persons import is_one_of, none_or_unnamed, note_person
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import row_named
 from validator.games.shoe.shoe_table import Table
-from validator.games.shoe.table_state import ASSIGNED
 from validator.games.table import ask, floorperson_of, lacking
 from validator.log.codes import (
     KIND_DEAL,
@@ -42,27 +42,9 @@ INSPECTION_VERIFIED_BY_UNASSIGNED = rule(
 
 
 @kernel
-def is_assigned(t: Table, person: int) -> bool:
-    """Whether a floorperson is one of those assigned to the table so far."""
-    found = False
-    for place in range(ASSIGNED):
-        found = found or t.assigned.persons[place] == person
-    return found
-
-
-@kernel
 def note_assigned(t: Table, by: int) -> None:
-    """A supervisor is assigned to the table: one by whom others are not relieved, since no row says so."""
-    person = floorperson_of(by)
-    if person == 0:
-        t.assigned.more = 1
-    if person == 0 or is_assigned(t, person):
-        return
-    for place in range(ASSIGNED):
-        if t.assigned.persons[place] == 0:
-            t.assigned.persons[place] = person
-            return
-    t.assigned.more = 1
+    """A supervisor is assigned to the table."""
+    note_person(t, t.assigned.floorpersons, floorperson_of(by))
 
 
 @kernel
@@ -92,9 +74,9 @@ def somebody_else(assigned: int) -> bool:
 def judge_assigned(t: Table, rule: int, i: int, r: Round) -> None:
     """Judge that the floorperson who inspects or verifies is assigned to the table, where others are."""
     person = floorperson_of(t.by[i])
-    if person == 0 or lacking(t, rule, NOT_ASSIGNED_YET, t.assigned.persons[0] == 0 or t.assigned.more == 1):
+    if person == 0 or lacking(t, rule, NOT_ASSIGNED_YET, none_or_unnamed(t, t.assigned.floorpersons)):
         return
-    assigned = 1 if is_assigned(t, person) else assigned_by_the_deal(t, i, person)
+    assigned = 1 if is_one_of(t, t.assigned.floorpersons, person) else assigned_by_the_deal(t, i, person)
     if not lacking(t, rule, NOT_ASSIGNED_YET, assigned < 0):
         ask(t, rule, somebody_else(assigned), i, -1, -1, 0, -1, -1, r.at)
 

@@ -5,14 +5,12 @@ Every place holds 0 at the start. Ids that may be 0 are kept one higher, so that
 
 from typing import Final
 
-from validator.core.engine.rows import several
-from validator.core.engine.state_rows import Area, StateRow
+from validator.core.engine.state_rows import StateRow
+from validator.games.rounds.persons_state import Persons
 from validator.games.shoe.shoe_state import Sizes
 
 BACK_PLACES: Final = 6
 """Batches for which there is room."""
-ASSIGNED: Final = 4
-"""Floorpersons for whom there is room."""
 
 # Values of DAY.
 NO_DAY: Final = 0
@@ -100,12 +98,9 @@ class Reader(StateRow):
 
 
 class Assigned(StateRow):
-    """The floorpersons assigned to the table."""
+    """Those assigned to the table since it last closed."""
 
-    persons: Area = several(ASSIGNED)
-    """The floorpersons assigned to the table since it last closed, their ids plus 1."""
-    more: int
-    """1 where one was assigned whose name is not recorded or for whom there was no room."""
+    floorpersons: Persons
 
 
 class Opening(StateRow):

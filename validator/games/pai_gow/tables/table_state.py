@@ -5,6 +5,7 @@ from typing import Final
 from validator.core.engine.rows import several
 from validator.core.engine.state_rows import Area, StateRow
 from validator.games.pai_gow.tiles import KINDS
+from validator.games.rounds.persons_state import Persons
 
 MINUTE: Final = 60_000
 """Milliseconds of a minute."""
@@ -26,8 +27,6 @@ BY_BOTH: Final = 3
 MISCOUNT: Final = 1
 TILE_EXPOSED: Final = 2
 """Values of VOIDED: why."""
-FLOORPERSONS: Final = 4
-"""Places for the floorpersons assigned to the table."""
 SINCE_CAME: Final = 2
 """In MIXED_FOR_NOBODY: a player came after it."""
 
@@ -115,9 +114,6 @@ class Dice(StateRow):
 
 
 class Floor(StateRow):
-    """The floorpersons assigned to the table."""
+    """Those assigned to the table since it last closed."""
 
-    persons: Area = several(FLOORPERSONS)
-    """Those assigned to it since it last closed, their ids plus 1."""
-    more: int
-    """1 where one was assigned whose name is not recorded or for whom there was no room."""
+    floorpersons: Persons
