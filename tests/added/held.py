@@ -23,6 +23,7 @@ BY_THEIR_JUDGES = frozenset(
     )
     + (
         "no-card-removed-by-new-dealer",
+        "no-card-removed-from-continuous-shuffler",
         "new-dealer-with-double-shoe",
         "no-card-removed-from-new-shoe",
         "no-determinant-card-drawn",
@@ -46,6 +47,9 @@ What is lost under one of them is told as not checkable.
 
 SAID_UNDER = {"cards-too-old-within-shoe": "cards-too-old", "cards-too-old-by-one-count": "cards-too-old"}
 """Rules of one age of cards that are left open by the name of the first of them."""
+
+TOLD_LATER = {"vigorish-marker-not-placed": "vigorish"}
+"""Rules that a row of such a kind breaks by itself, and that are told at an act which follows."""
 
 AT_THE_NEXT_CARD = frozenset(("cut-after-loading",))
 """Rules on what was done with a shoe before a card of it was dealt, of whichever round that is said to be."""
@@ -173,6 +177,8 @@ def compare(added: Added, whole: Seen, less: Seen, count: Count) -> Iterator[Exa
         outcomes, number = less.found[new]
         if (new.table, number) in whole.not_whole or (new.table, new.event) == (added.table, added.seq):
             # Rows of a round that stands mixed go otherwise; a row that is added may itself say what is a breach.
+            continue
+        if added.row is not None and TOLD_LATER.get(new.rule) == added.row.get("kind"):
             continue
         of_round = [one for one, (_, (_, other)) in lost.items() if (one.table, other) == (new.table, number)]
         if new.rule in WITHOUT_OUTCOME and of_round or any(one.rule == new.rule for one in of_round):

@@ -113,7 +113,7 @@ PLAY_RULES = (
         "at most {expected}",
         needs={
             "the portion that the filing names": NOT_FILED,
-            "the Blackjack Wager, to which it was added": NO_MAIN_WAGER,
+            "the Blackjack Wager to which it was added, and its amount then": NO_MAIN_WAGER,
         },
     ),
     _act(

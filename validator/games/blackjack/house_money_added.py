@@ -91,6 +91,8 @@ def follow_payout(t: Table, w: Wager, h: Hand, main: Wager) -> None:
                     t.house_money.added += t.cents[i] - stake
                     t.house_money.changed = 1
                     t.house_money.event = i + 1
+                if t.cents[i] < 0:
+                    t.house_money.untold = 1
                 stake = t.cents[i]
                 restated = True
     if t.house_money.changed == 0 and laid > 0:
@@ -140,7 +142,8 @@ def judge_added(t: Table, w: Wager, won: int) -> None:
     if lacking(t, HOUSE_MONEY_ADDED_BEYOND_PORTION, NOT_FILED, portion < 0):
         return
     # What was laid to a wager that is not recorded need not have become part of it whole.
-    if lacking(t, HOUSE_MONEY_ADDED_BEYOND_PORTION, NO_MAIN_WAGER, not w.hand.wager):
+    untold = t.house_money.untold == 1 and t.house_money.changed == 0
+    if lacking(t, HOUSE_MONEY_ADDED_BEYOND_PORTION, NO_MAIN_WAGER, not w.hand.wager or untold):
         return
     allowed = won * portion // whole
     if settled_by_another_rule(added, allowed + w.stake):

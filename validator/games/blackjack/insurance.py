@@ -201,7 +201,17 @@ def judge_outcome(t: Table, r: Round, w: Wager) -> None:
         t.tally[rule + JUDGED] += 1
         t.tally[LOSING_INSURANCE_PAID + JUDGED] += 1
         if losing_insurance_paid(paid):
-            emit(t.hits, LOSING_INSURANCE_PAID, w.pay, 0, paid, paid - collected + stake, w.at, root, r.at)
+            emit(
+                t.hits,
+                LOSING_INSURANCE_PAID,
+                w.pay if w.pay >= 0 else event,
+                0,
+                paid,
+                paid - collected + stake,
+                w.at,
+                root,
+                r.at,
+            )
         elif amount_differs(paid - collected, -stake, 1):
             emit(t.hits, rule, event, stake, collected, stake - collected, w.at, root, r.at)
         judge_moment(t, r, w)

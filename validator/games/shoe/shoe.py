@@ -483,9 +483,13 @@ def cards_shuffled(t: Table, i: int, r: Round, mid: bool) -> None:
 
 @kernel
 def shoe_filled(t: Table, i: int, r: Round, mid: bool) -> None:
-    """The shoe is filled, or the other batch comes into play."""
+    """The shoe is filled, or the other batch comes into play.
+
+    Which side of a double shoe is filled, where no row says so, is told by the backs of its decks.
+    """
     loaded = t.kind[i] == KIND_LOAD_SHOE
-    dest = t.dest[i]
+    sided = loaded and t.options.double_shoe == 1
+    dest = side_shuffled(t, t.shoe.backs_of_sides, i) if sided else t.dest[i]
     if loaded and dest >= 0 and (not in_the_shoe(dest) or on_the_other_side(t, dest)):
         return
     certain = t.shoe.gap == 0
@@ -495,7 +499,7 @@ def shoe_filled(t: Table, i: int, r: Round, mid: bool) -> None:
         comes_again_unshuffled(t, t.back[i])
     t.shoe.unread = 0
     if loaded:
-        judge_shuffle(t, i, r, certain, True, mid)
+        judge_shuffle(t, i, r, certain and (not sided or a_side(dest)), True, mid)
         role = role_of(t.by[i])
         if role >= 0:
             judge(t, SHOE_LOADED_BY_ANOTHER, True, another_than_dealer_or_device(role), i, -1, r)

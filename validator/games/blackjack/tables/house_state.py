@@ -10,6 +10,8 @@ class HouseMoney(StateRow):
     """Cents by which the Blackjack Wager grew."""
     changed: int
     """1 where the log itself tells the new amount of the Blackjack Wager."""
+    untold: int
+    """1 where it tells that the amount was changed, and not to what."""
     handed: int
     """Event by which winnings were handed to the player, and 1."""
     chosen: int
