@@ -214,11 +214,14 @@ def judge_empty(t: Table, r: Round) -> None:
 
 @kernel
 def judge_void_for_want(t: Table, i: int, r: Round) -> bool:
-    """Judge whether a round called void for want of cards lacked one; whether it did not."""
+    """Judge whether a round called void for want of cards lacked one; whether it did not.
+
+    A card that is not recorded may have made of two cards three.
+    """
     p, b = players_hand(t, r), bankers_hand(t, r)
     unknown = p.due == UNKNOWN or b.due == UNKNOWN
     dealt = 0 <= r.deal_done < i
-    if lacking(t, COMPLETE_ROUND_VOIDED, NO_CARDS, dealt and (unknown or r.gaps > 0)):
+    if lacking(t, COMPLETE_ROUND_VOIDED, NO_CARDS, dealt and (unknown or r.gaps > 0 or not recorded(t, KIND_DEAL))):
         return False
     return ask(t, COMPLETE_ROUND_VOIDED, has_all_cards_at(t, r, i), i, -1, -1, 0, -1, -1, r.at)
 
