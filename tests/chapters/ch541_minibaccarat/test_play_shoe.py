@@ -104,6 +104,19 @@ SHOES = (
         opening="shuffle opening\ncut dealer 100\ninsert 20\nload",
     ),
     Case(
+        "a first card, and those that it calls for, removed after a round: one error, told where it was left out",
+        (
+            STARRED,
+            "between\n"
+            + row("burn", card="AC", face="up", source="shoe", dest="rack", what="first-card")
+            + "\n"
+            + row("burn", n=1, card="3C", face="up", source="shoe", dest="rack", what="counted"),
+            PLAIN,
+        ),
+        breaks("no-card-removed-from-new-shoe", "541.5(g)"),
+        opening="shuffle opening\ncut dealer 100\ninsert 20\nload",
+    ),
+    Case(
         "no first card at a later shoe",
         (COVERED, "between\nlast", PLAIN, "between\nshuffle\ncut dealer 100\ninsert 20\nload", STARRED),
         breaks("no-card-removed-from-later-shoe", "541.5(g)", noted=True),

@@ -118,6 +118,7 @@ def owe_first_removal(t: Table) -> None:
     t.first_card.new = 1
     t.first_card.first = 0
     t.first_card.count = 0
+    t.first_card.omitted = 0
     t.first_card.found_face_up = 0
     t.first_card.played = 0
     t.first_card.still_due = 0
@@ -141,12 +142,14 @@ def call_for(t: Table, i: int) -> None:
 def judge_further(t: Table, i: int, r: Round) -> None:
     """Judge that no card is removed from a shoe in play but beside one found face up, or dealt in error.
 
-    What such a card called for and is removed rounds later is told of that card: too few were removed beside it.
+    What such a card called for and is removed rounds later is told of that card: too few were removed beside it. So is
+    the first card of the shoe, with those that it calls for, which is removed once the shoe is in play.
     """
     number = max(t.n[i], 1)
     late = number <= t.first_card.still_due
     t.first_card.still_due = max(t.first_card.still_due - number, 0)
-    odd = t.first_card.odd == 1 or t.what[i] == WHAT_BESIDE_ERROR or late
+    afterwards = t.first_card.omitted == 1 and (t.what[i] == WHAT_FIRST_CARD or t.what[i] == WHAT_COUNTED)
+    odd = t.first_card.odd == 1 or t.what[i] == WHAT_BESIDE_ERROR or late or afterwards
     if odd or t.options.continuous == 1:
         t.tally[FURTHER_CARD_REMOVED + NOT_APPLICABLE] += 1
         return
@@ -237,7 +240,7 @@ def judge_removed(t: Table, certain: bool, i: int, r: Round) -> None:
     if first == 0:
         if lacking(t, rule, NO_RECORD, not certain or t.options.continuous < 0):
             return
-        ask(t, rule, omitted(first), i, 1, 0, 0, -1, -1, r.at)
+        t.first_card.omitted = 1 if ask(t, rule, omitted(first), i, 1, 0, 0, -1, -1, r.at) else 0
         return
     t.tally[rule + JUDGED] += 1
     removed = t.first_card.count

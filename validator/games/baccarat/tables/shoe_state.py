@@ -21,6 +21,8 @@ class FirstCard(StateRow):
     """The first card removed from it: its rank plus 2, 1 where its rank is not known."""
     count: int
     """Further cards removed then."""
+    omitted: int
+    """1 where a card was dealt from it, and it was told that the first was not removed before."""
     gap: int
     begun: int
     """Number, plus 1, of the last round with a card; each judge keeps its own."""
