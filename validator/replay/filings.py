@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from validator.chapters.registry import PACKAGES, ChapterPlay, played
 from validator.core.confusables import meant
@@ -84,8 +84,7 @@ def submission_of(read: FilingReading, name: str) -> Submission | None:
     return Submission(name, read.typed, read.chapter, head_of(read.typed)) if read.typed is not None else None
 
 
-@dataclass(frozen=True, slots=True)
-class TableDeclarations:
+class TableDeclarations(NamedTuple):
     """What a log says so far of one table.
 
     ``table`` is its name as filings know it, "" where the source records none; ``chapter`` and ``version`` are those of
