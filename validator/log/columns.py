@@ -57,7 +57,7 @@ class Columns(NamedTuple):
         """The same rows as plain lists, where a reader of arrays gave arrays."""
         if isinstance(self.kind, list):
             return self
-        return Columns(*(column.tolist() for column in self))
+        return Columns(*[column.tolist() for column in self])
 
     def read(self) -> "Columns":
         """The same rows as sequences of Python's own integers, made one by one where a reader of arrays gave arrays."""

@@ -10,10 +10,12 @@ from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.finding import Finding, Outcome, Tally
 from validator.law.versions import Amendments, laws_of
-from validator.log.columns import VENUE, RowFault
+from validator.log.codes import KIND_CURRENCY
+from validator.log.columns import VENUE, Columns, Names, RowFault
 from validator.replay.checkability import ShownRecords, dropped, take_back
 from validator.replay.circumstances import RoundsBy
 from validator.replay.continuity import Join
+from validator.replay.events import held_at, places_of
 from validator.replay.periods import Periods
 from validator.replay.report import ReplayReport
 from validator.replay.round_bounds import NotWhole
@@ -62,6 +64,11 @@ class Sums:
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
     rounds_by: RoundsBy = field(default_factory=RoundsBy)
     interrupted: bool = False
+
+    def note_currencies(self, log: str, table: str, events: Columns, names: Names) -> None:
+        """Take in those other than dollars in which events say that a table counts."""
+        words = {names.word(code) for code in held_at(events.what, places_of(events, (KIND_CURRENCY,)))}
+        self.currencies |= {(log, table, word) for word in words - {DOLLARS}}
 
     def judge_by(self, play: ChapterPlay, tally: Counter[int]) -> None:
         """Take in counters of what a law judged: of the rules that its duties name."""

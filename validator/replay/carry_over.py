@@ -54,7 +54,7 @@ class TableCarryOver:
     main_wagers: frozenset[int] = frozenset()
     goes_on: int = NOT_RECORDED
     """The number of the round that was not over when the last events ended."""
-    crew: Crew = field(default_factory=Crew)
+    crew: Crew = Crew()
     edges: Edges = field(default_factory=Edges)
     pictured: Counter[str] = field(default_factory=Counter)
     """How many findings of each rule a picture was kept for."""

@@ -162,9 +162,10 @@ def held_at(column: Sequence[int], places: list[int]) -> list[int]:
 
 def rows_at(events: Columns, places: list[int], names: Collection[str]) -> Columns:
     """The rows at some places, as lists; of other columns than those named nothing is told."""
-    untold = [NOT_RECORDED] * len(places)
-    both = zip(Columns._fields, events, strict=True)
-    return Columns(*[held_at(column, places) if name in names else untold for name, column in both])
+    rows = dict.fromkeys(Columns._fields, [NOT_RECORDED] * len(places))
+    for name in names:
+        rows[name] = held_at(getattr(events, name), places)
+    return Columns(**rows)
 
 
 def steps_of_one(numbers: Sequence[int]) -> int:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from validator.chapters.registry import PACKAGES, ChapterPlay, played
 from validator.core.confusables import meant
@@ -16,6 +17,9 @@ from validator.replay.periods import JudgingBasis
 from validator.submission.head import Head, head_of
 from validator.submission.read import FilingReading, read_submission
 from validator.submission.typed import TypedFiling
+
+CHOICES_KEPT: Final = 1_024
+"""Choices of a filing that are kept: those for most tables are alike."""
 
 FILINGS_NAMED: Final = 10
 """Filings that are named where more are for different tables; the others are counted."""
@@ -80,8 +84,7 @@ def submission_of(read: FilingReading, name: str) -> Submission | None:
     return Submission(name, read.typed, read.chapter, head_of(read.typed)) if read.typed is not None else None
 
 
-@dataclass(frozen=True, slots=True)
-class TableDeclarations:
+class TableDeclarations(NamedTuple):
     """What a log says so far of one table.
 
     ``table`` is its name as filings know it, "" where the source records none; ``chapter`` and ``version`` are those of
@@ -104,6 +107,8 @@ class Filings:
         self._given = given
         self._filings = [filing for filing in given if as_if_approved or not filing.is_draft]
         self._chapter = chapter
+        self._name_tables = any(filing.head.tables for filing in given)
+        self._chosen = lru_cache(CHOICES_KEPT)(self._choose)
 
     @property
     def any(self) -> bool:
@@ -120,14 +125,17 @@ class Filings:
 
     def choice(self, said: TableDeclarations, day: date | None) -> tuple[Submission | None, str]:
         """The filing that judges a table on a day, None where none does or several fit; the chapter, "" if unknown."""
-        known = said.chapter or self._chapter
+        # Where no filing names a table all tables are alike.
+        table = said.table if self._name_tables else ""
+        return self._chosen(table, said.chapter or self._chapter, said.version, day)
+
+    def _choose(self, table: str, known: str, version: str, day: date | None) -> tuple[Submission | None, str]:
+        """The same for a table of a chapter, as far as that is known, and of a version of the filing."""
         fitting = [
-            filing
-            for filing in self._filings
-            if filing.covers(said.table, day) and (not known or filing.chapter == known)
+            filing for filing in self._filings if filing.covers(table, day) and (not known or filing.chapter == known)
         ]
-        called = [filing for filing in fitting if said.version and filing.head.version == said.version]
-        several = not said.table and _for_several(called or fitting)
+        called = [filing for filing in fitting if version and filing.head.version == version]
+        several = not table and _for_several(called or fitting)
         latest = (called or fitting) if several else _latest(called or fitting)
         chapters = {filing.chapter for filing in latest}
         chapter = known or (chapters.pop() if len(chapters) == 1 else "")

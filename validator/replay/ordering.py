@@ -308,6 +308,8 @@ def order_is_in_doubt(events: Columns, heard: int) -> bool:
     Such a row stands before all that is done, among the events, or at the line ``heard``, where that is not 0.
     """
     unread = places_of(events, (KIND_UNREADABLE,))
+    if not (unread or heard):
+        return False
     held = zip(unread, held_at(events.n, unread), strict=True)
     lost = [int(events.line[i]) for i, kind in held if kind in (KIND_RECORDS, NOT_RECORDED)]
     lost += [heard] if heard else []

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 from validator.law.version import span_of, text_from
 from validator.law.versions import Amendments, Law
@@ -11,6 +12,9 @@ from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns
 from validator.replay.events import count_rounds, days_of, event_day, first_and_last_round
 from validator.submission.head import Status
+
+DAYS_KEPT: Final = 1_024
+"""Days of which it is kept what is told of a law that judged them."""
 
 JudgedBy = Literal["filing and law", "law alone", "nothing"]
 
@@ -107,18 +111,20 @@ class Periods:
         first, last = days_of(part) or (day, day)
         spans = self._span(law, first), self._span(law, last)
         if spans[0] == spans[1]:
-            self._take(Period(log, table, under, rounds, *first_and_last_round(part), first, last), spans[0], law)
+            under = self._filled_in(under, law, first)
+            self._join(Period(log, table, under, rounds, *first_and_last_round(part), first, last), spans[0])
             return
         for piece in _pieces(part.lists(), lambda here: self._span(law, here)):
             first, last = days_of(piece) or (first, first)
-            period = Period(log, table, under, count_rounds(piece), *first_and_last_round(piece), first, last)
-            self._take(period, self._span(law, first), law)
+            rounds, of_piece = count_rounds(piece), self._filled_in(under, law, first)
+            period = Period(log, table, of_piece, rounds, *first_and_last_round(piece), first, last)
+            self._join(period, self._span(law, first))
 
     def add_all(self, others: "Periods") -> None:
         """Take in the periods of other tables or logs, or those that follow in the same."""
-        for key, periods in others._found.items():
+        for periods in others._found.values():
             for span, period in periods:
-                self._join(key, span, period)
+                self._join(period, span)
 
     def all(self, order: Mapping[str, int]) -> tuple[Period, ...]:
         """All periods in order, log by log as ``order`` counts them, table by table by name.
@@ -136,27 +142,36 @@ class Periods:
         day = self.as_of or day
         if day is None or law is None:
             return None, -1
-        return law.since, span_of(law.text, law.in_force, day)
+        return _span_of(law, day)
 
-    def _take(self, period: Period, span: LawSpan, law: Law | None) -> None:
-        if law is not None:
-            text = law.text
-            day = self.as_of or period.first_day
-            why = law.why_another(day) if day else "no day is recorded; judged by the text held"
-            until = _least(text.held_until, law.until)
-            told = JudgingLaw(text_from(text), until, why, law.proposed)
-            under = self._under.get((period.under, told))
-            if under is None:
-                under = self._under[period.under, told] = replace(period.under, law=told)
-            period = replace(period, under=under)
-        self._join((period.log, period.table), span, period)
+    def _filled_in(self, under: JudgingBasis, law: Law | None, first: date | None) -> JudgingBasis:
+        """Under what events were judged the first of which are of a day, with the law that judged."""
+        if law is None:
+            return under
+        told = _judging(law, self.as_of or first)
+        filled = self._under.get((under, told))
+        if filled is None:
+            filled = self._under[under, told] = replace(under, law=told)
+        return filled
 
-    def _join(self, key: tuple[str, str], span: LawSpan, period: Period) -> None:
-        held = self._found.setdefault(key, [])
+    def _join(self, period: Period, span: LawSpan) -> None:
+        held = self._found.setdefault((period.log, period.table), [])
         if held and held[-1][0] == span and _alike(held[-1][1].under, period.under):
             held[-1] = (span, _joined(held[-1][1], period))
         else:
             held.append((span, period))
+
+
+@lru_cache(maxsize=DAYS_KEPT)
+def _span_of(law: Law, day: date) -> LawSpan:
+    return law.since, span_of(law.text, law.in_force, day)
+
+
+@lru_cache(maxsize=DAYS_KEPT)
+def _judging(law: Law, day: date | None) -> JudgingLaw:
+    """What is told of a law that judged a day; None: no day is recorded."""
+    why = law.why_another(day) if day else "no day is recorded; judged by the text held"
+    return JudgingLaw(text_from(law.text), _least(law.text.held_until, law.until), why, law.proposed)
 
 
 def _pieces(events: Columns, span: Callable[[date | None], LawSpan]) -> Iterator[Columns]:

@@ -1,7 +1,7 @@
 """Finds the rounds of a table's log, each from its first to its last event."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
@@ -62,6 +62,8 @@ def find_rounds(kinds: Sequence[int], numbers: Sequence[int]) -> RoundSequence:
         columns = arrays().numbered_rounds(kinds, numbers)
         if columns is not None:
             return RoundSequence(*columns)
+    elif KIND_ROUND_START not in kinds and numbers.count(NOT_RECORDED) == len(kinds):
+        return RoundSequence([], [], [], [], [])
     found: list[RoundBounds] = []
     number = NOT_RECORDED
     unnumbered = False
@@ -152,9 +154,9 @@ def _lines(logs: Sequence[str], table: str, number: int, lines: Sequence[int]) -
     return logs[log_of(lines[0])], table, number, line_of(lines[0]), line_of(lines[-1])
 
 
-def late_rows(logs: Sequence[str], table: str, events: Columns, rows: Iterable[tuple[int, int]]) -> list[NotWhole]:
+def late_rows(logs: Sequence[str], table: str, events: Columns, rows: Sequence[tuple[int, int]]) -> list[NotWhole]:
     """Rounds of which no row stands among the events but some out of place, each given with its place and number."""
-    here = {number for number in distinct(events.round) if number != NOT_RECORDED}
+    here = distinct(events.round) if rows else ()
     found: dict[int, list[int]] = {}
     for place, number in rows:
         if number not in here:

@@ -19,7 +19,6 @@ from validator.law.chapters import HELD
 from validator.law.versions import Law, laws_of
 from validator.log.codes import (
     KIND_CHOICE,
-    KIND_CURRENCY,
     KIND_FILING_IN_FORCE,
     KIND_GAMING_DAY,
     KIND_RECORDS,
@@ -32,7 +31,7 @@ from validator.log.days import beginning
 from validator.log.read.encode import RECORDED_ORDER
 from validator.log.read.reader import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER
-from validator.replay.aggregates import DOLLARS, Known, Part, Sums
+from validator.replay.aggregates import Known, Part, Sums
 from validator.replay.batching import RunRequest, RunRequests, judge_together
 from validator.replay.carry_over import CarryOver, TableCarryOver
 from validator.replay.checkability import (
@@ -50,13 +49,11 @@ from validator.replay.data_gaps import Doubt, periods
 from validator.replay.events import (
     count_rounds,
     event_day,
-    held_at,
     lost_rows,
     main_wagers,
     may_say,
     of_unknown_rounds,
     only_sayings,
-    places_of,
     small_as_lists,
     unnumbered_in,
     without_cancelled,
@@ -272,23 +269,20 @@ class Replay:
                 sums.eventful.add(log)
             tables = left
         place = len(carried.logs) - 1
-        tables = {table: in_log(small_as_lists(events), place) for table, events in tables.items()}
-        for table, events in tables.items():
-            words = {reading.names.word(code) for code in held_at(events.what, places_of(events, (KIND_CURRENCY,)))}
-            if self._share.leads or table != VENUE:
-                sums.currencies |= {(log, table, word) for word in words - {DOLLARS}}
-        venue = tables.get(VENUE)
+        venue = tables.pop(VENUE, None)
         if venue is not None:
-            venue = venue.lists()
+            venue = in_log(venue.lists(), place)
+            if self._share.leads:
+                sums.note_currencies(log, VENUE, venue, reading.names)
             carried.edges.add(edges_in(carried.logs, without_cancelled(venue)))
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_GAMING_DAY)
             places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
             for i in places:
                 carried.venue.add(venue.part(i, i + 1))
         judging = (
-            self._in_turn(log, table, events, reading, gap=gap, more=more)
+            self._in_turn(log, table, in_log(small_as_lists(events), place), reading, gap=gap, more=more)
             for table, events in tables.items()
-            if table != VENUE and len(events.kind)
+            if len(events.kind)
         )
         judge_together(judging, partial(self._enter, reading.names), self.interrupt)
         carried.lines |= {table: int(events.line[-1]) for table, events in reading.tables.items() if len(events.line)}
@@ -314,6 +308,7 @@ class Replay:
         self, log: str, table: str, events: Columns, reading: LogReading, *, gap: bool, more: bool
     ) -> RunRequests:
         """Judge the events of a table, with those held back before; those held back now, where ``more`` may follow."""
+        self.sums.note_currencies(log, table, events, reading.names)
         carried = self._carried.table(table, int(events.line[0]))
         held = carried.held
         if not len(held):

@@ -1,7 +1,7 @@
 """Cuts a table's events where another filing, chapter, law or declaration of what is recorded begins to hold."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from operator import itemgetter
 
@@ -112,7 +112,7 @@ class Segmentation:
             return False
         last = told[-1]
         before = carried.said(table)
-        said = replace(before, version=names.word(int(last.rows.what[last.row])))
+        said = before._replace(version=names.word(int(last.rows.what[last.row])))
         if self._choice_by(said, events, span[1]) != current:
             return False
         filing, chapter, _ = current

@@ -70,7 +70,7 @@ class Attendance:
     """
 
     def __init__(self, before: Crew, events: Columns, *, leaves: bool = False) -> None:
-        self._events = events
+        self._before, self._events = before, events
         self._leaves = leaves
         self._dealers, self._dealt, self._since = before.dealers, before.dealt, 0
         self._places: dict[int, list[int]] = {role: [NOT_RECORDED] for role in ROLES}
@@ -161,8 +161,11 @@ class Attendance:
 
     def after(self) -> Crew:
         """The crew when the segment is over."""
+        dealt = self._was_dealt(len(self._events.kind))
+        if dealt == self._before.dealt and all(len(found) == 1 for found in self._persons.values()):
+            return self._before
         present = {role: found[-1] for role, found in self._persons.items() if found[-1] >= 0}
-        return Crew(present, self._dealers, self._was_dealt(len(self._events.kind)))
+        return Crew(present, self._dealers, dealt)
 
     def rounds_of(self, role: int, firsts: Sequence[int]) -> Counter[int]:
         """How many of the rounds with these first events, in order, each person is known to have dealt or supervised.

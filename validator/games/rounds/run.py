@@ -83,8 +83,10 @@ class Runs:
 
     def again(self, shared: Sequence[object | None]) -> "Runs":
         """The same for another table, its counters its own but where ``shared`` names what they are counted with."""
-        found = copy(self)
         with_others = [one is not None for one in shared] or [False] * len(self.tallies)
+        if all(with_others):
+            return self
+        found = copy(self)
         found.tallies = [
             tally if others else tally.copy() for tally, others in zip(self.tallies, with_others, strict=True)
         ]
