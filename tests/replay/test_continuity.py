@@ -1,7 +1,7 @@
 """Logs of one table that overlap or leave a gap: both are said, and nothing is judged twice."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +9,10 @@ import pytest
 
 from tests.command_line import Floorperson
 from validator.core.data import data_folder
+from validator.log.columns import Columns
 from validator.log.read.reader import read_log
 from validator.log.writing import rows_in_words, write_parquet
+from validator.replay.run import Replay
 
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"
@@ -160,3 +162,32 @@ def test_a_gap_is_seen_where_rows_are_numbered_by_tens_and_not_where_they_are_nu
     assert logs.document(a=by_tens[:first], b=by_tens[first:])["joins"] == []
     anyhow = numbered(lambda place: place * (place + 7))
     assert logs.document(a=anyhow[:first], b=anyhow[second:])["joins"] == []
+
+
+def test_an_earlier_log_is_read_once_more_for_all_tables_together(
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again = []
+    of_tables = Replay._rows_again
+
+    def noted(self: Replay, log: str, tables: Collection[str]) -> Iterator[tuple[str, Columns]]:
+        again.append(sorted(tables))
+        return of_tables(self, log, tables)
+
+    monkeypatch.setattr(Replay, "_rows_again", noted)
+    paths = [tmp_path / "first.jsonl", tmp_path / "second.jsonl"]
+    for path, hour in zip(paths, (9, 10), strict=True):
+        rows = [
+            {
+                "table": f"T{number}",
+                "seq": 2,
+                "kind": "table-open",
+                "what": "633a",
+                "at": f"2026-03-01T{hour:02}:00:00Z",
+            }
+            for number in range(40)
+        ]
+        path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    document = json.loads(floorperson("replay", *paths, "-s", FILING, "--format", "json", "--jobs", 1).out)
+    assert [one["kind"] for one in document["joins"]] == ["anew"] * 40
+    assert again == [sorted(f"T{number}" for number in range(40))]

@@ -1,8 +1,8 @@
 """Compares logs of one table that follow each other: events that are in two of them, and numbers that are in none."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Final, Literal
 
 from validator.log.codes import KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import Columns
@@ -10,8 +10,13 @@ from validator.replay.events import SAYINGS
 
 JoinKind = Literal["twice", "anew", "gap"]
 
-RowSource = Callable[[str, str], Iterator[Columns]]
-"""Gives the rows of a table in a log that was read before, once more."""
+RowSource = Callable[[str, Collection[str]], Iterator[tuple[str, Columns]]]
+"""Gives the rows of some tables in a log that was read before, once more: each part with the table's name."""
+
+FEW_ROWS: Final = 1_000
+HELD_BEFOREHAND: Final = 200_000
+"""Where an earlier log is read once more, tables of a few rows are read with those that are asked for, so many rows of
+them in all: else a log of many small tables would be read once for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +74,7 @@ class Joins:
     """Looks at each batch of a table before it is judged; ``rows`` reads a log once more where two share numbers."""
 
     rows: RowSource
+    _beforehand: dict[tuple[str, str, str], dict[int, int]] = field(default_factory=dict)
     _runs: dict[str, list[RowNumbers]] = field(default_factory=dict)
     _meetings: dict[tuple[str, str, str], Meeting] = field(default_factory=dict)
 
@@ -80,11 +86,24 @@ class Joins:
         """Go on from what was kept."""
         self._runs, self._meetings = runs, meetings
 
-    def take(self, log: str, table: str, events: Columns) -> Columns:
-        """The events that no earlier log holds; those that differ from the one of their number are made unreadable."""
+    def take(self, log: str, tables: Mapping[str, Columns]) -> dict[str, Columns]:
+        """The events of each table that no earlier log holds.
+
+        Those that differ from the one of their number are made unreadable.
+        """
+        entered = {table: self._entered(log, table, events) for table, events in tables.items()}
+        self._read_again(log, entered)
+        left = dict(tables)
+        for table, (run, earlier) in entered.items():
+            for other in earlier:
+                left[table] = self._met(run, other, table, left[table].lists())
+        return left
+
+    def _entered(self, log: str, table: str, events: Columns) -> tuple[RowNumbers, list[RowNumbers]]:
+        """The numbers of a table's rows in this log, these among them, and those of earlier logs that share some."""
         first = next((int(seq) for seq in events.seq if seq >= 0), NOT_RECORDED)
         if first == NOT_RECORDED:
-            return events
+            return RowNumbers(log, first, first), []
         last = next(int(seq) for seq in reversed(events.seq) if seq >= 0)
         runs = self._runs.setdefault(table, [])
         earlier = [run for run in runs if run.log != log]
@@ -94,10 +113,46 @@ class Joins:
             runs.append(run)
         run.last = max(run.last, last)
         run.rows += len(events.seq)
-        for other in earlier:
-            if other.first <= last and first <= other.last:
-                events = self._met(run, other, table, events.lists())
-        return events
+        return run, [other for other in earlier if other.first <= last and first <= other.last]
+
+    def _read_again(self, log: str, entered: Mapping[str, tuple[RowNumbers, list[RowNumbers]]]) -> None:
+        """Read each earlier log once more for all tables that first share numbers with it here."""
+        asked: dict[str, dict[str, int]] = {}
+        for table, (run, earlier) in entered.items():
+            for other in earlier:
+                meeting = self._meetings.setdefault((table, log, other.log), Meeting(None))
+                if meeting.held is None and not meeting.anew:
+                    before = self._beforehand.pop((table, log, other.log), None)
+                    if before is None:
+                        meeting.held = {}
+                        asked.setdefault(other.log, {})[table] = run.first
+                    else:
+                        meeting.held = {seq: told for seq, told in before.items() if seq >= run.first}
+        if asked:
+            self._beforehand.clear()
+        for earlier_log, firsts in asked.items():
+            small = self._small(log, earlier_log, firsts, HELD_BEFOREHAND // len(asked))
+            for table, part in self.rows(earlier_log, {*firsts, *small}):
+                events = part.lists()
+                held = small[table] if table in small else self._meetings[table, log, earlier_log].held
+                assert held is not None
+                least = firsts.get(table, 0)
+                held.update((seq, _told(events, i)) for i, seq in enumerate(events.seq) if seq >= least)
+
+    def _small(self, log: str, earlier: str, asked: Mapping[str, int], most: int) -> dict[str, dict[int, int]]:
+        """Where what an earlier log tells of its tables of few rows will be held, so many rows at ``most``."""
+        found: dict[str, dict[int, int]] = {}
+        rows = 0
+        for table, runs in self._runs.items():
+            run = next((run for run in runs if run.log == earlier and run.rows <= FEW_ROWS), None)
+            key = table, log, earlier
+            if run is None or table in asked or key in self._meetings:
+                continue
+            rows += run.rows
+            if rows > most:
+                break
+            found[table] = self._beforehand[key] = {}
+        return found
 
     def is_anew(self, table: str, log: str) -> bool:
         """Whether a log uses numbers of a table again for other events."""
@@ -121,14 +176,9 @@ class Joins:
         return tuple(joins)
 
     def _met(self, run: RowNumbers, other: RowNumbers, table: str, events: Columns) -> Columns:
-        key = (table, run.log, other.log)
-        meeting = self._meetings.get(key)
-        if meeting is None:
-            meeting = self._meetings[key] = Meeting(None)
-        if meeting.anew:
+        meeting = self._meetings[table, run.log, other.log]
+        if meeting.anew or meeting.held is None:
             return events
-        if meeting.held is None:
-            meeting.held = self._held(other.log, table, run.first)
         shared = [i for i, seq in enumerate(events.seq) if int(seq) in meeting.held]
         telling = [i for i in shared if events.kind[i] not in SAYINGS]
         alike = {i for i in shared if meeting.held[int(events.seq[i])] == _told(events, i)}
@@ -154,14 +204,6 @@ class Joins:
                     if name not in ("line", "round", "n", "ref"):
                         columns[name][place] = KIND_UNREADABLE if name == "kind" else NOT_RECORDED
         return Columns(**columns)
-
-    def _held(self, log: str, table: str, first: int) -> dict[int, int]:
-        """What the rows of a log from a number on say, each in short."""
-        held: dict[int, int] = {}
-        for part in self.rows(log, table):
-            events = part.lists()
-            held.update((seq, _told(events, i)) for i, seq in enumerate(events.seq) if seq >= first)
-        return held
 
 
 def _told(events: Columns, i: int) -> int:

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import partial
 from itertools import chain, pairwise
@@ -243,13 +243,12 @@ class Replay:
         shown = ((name, shown_of(table.recording, table.doubts)) for name, table in self._carried.tables.items())
         return {name: alike.setdefault(one, one) for name, one in shown}
 
-    def _rows_again(self, log: str, table: str) -> Iterator[Columns]:
-        """The rows of a table in a log that was read already; raises StateUnusable where it cannot be read now."""
+    def _rows_again(self, log: str, tables: Collection[str]) -> Iterator[tuple[str, Columns]]:
+        """The rows of some tables in a log that was read already; raises StateUnusable where it cannot be read now."""
         carried = self._carried
         try:
             for reading in batches(Path(carried.paths[log]), BATCH_ROUNDS, carried.names):
-                if table in reading.tables:
-                    yield reading.tables[table]
+                yield from ((table, rows) for table, rows in reading.tables.items() if table in tables)
         except LogUnusable as error:
             why = f"{log} was judged before, holds rows of the same numbers, and cannot be read now; put it back"
             raise StateUnusable(f"{why} ({error})") from error
@@ -264,7 +263,7 @@ class Replay:
             sums.rows.add(log)
         tables = {table: events for table, events in tables.items() if table == VENUE or self._share.takes(table)}
         if self._several:
-            left = {table: self.joins.take(log, table, events) for table, events in tables.items()}
+            left = self.joins.take(log, tables)
             if any(len(left[table].kind) < len(events.kind) for table, events in tables.items()):
                 sums.eventful.add(log)
             tables = left
