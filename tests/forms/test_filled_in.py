@@ -1,5 +1,6 @@
 """A form filled in as a person would: understood, or a fault that names the cell and what may stand there."""
 
+import zipfile
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -149,6 +150,40 @@ def test_what_is_not_understood_is_a_fault_with_its_cell_and_what_to_write(
     checked = floorperson("check", form)
     assert checked.code == 2
     assert f"{place}: error not-understood: " in flat(checked.out)
+
+
+@pytest.mark.parametrize("typed", ["[answer]Dealer side", "dealer side[answer]", "dealer side"])
+def test_what_is_typed_beside_the_words_of_an_empty_answer_is_read_without_them(
+    floorperson: Floorperson, tmp_path: Path, typed: str
+) -> None:
+    form = tmp_path / "form.docx"
+    assert floorperson("init", "551", "-o", form).code == 0
+    fill_document(form, {"table.drop_box": typed})
+    assert "  drop_box: dealer-side\n" in imported(floorperson, form)[1]
+
+
+@pytest.mark.parametrize("typed", ["spanish 21 and match the dealer", "spanish 21, and match the dealer"])
+def test_items_are_known_with_and_between_them(floorperson: Floorperson, form: Path, typed: str) -> None:
+    fill_workbook(form, {"layout.areas": typed, "head.tables": "SP-1, Salt and Pepper"})
+    text = imported(floorperson, form)[1]
+    assert "  areas: [spanish-21, match-the-dealer]\n" in text
+    assert "  tables: [SP-1, Salt and Pepper]\n" in text
+
+
+def test_a_row_has_the_height_of_its_words_and_grows_with_an_answer(form: Path) -> None:
+    sheet = openpyxl.load_workbook(form)["Head"]
+    for row in range(3, sheet.max_row + 1):
+        lines = len(str(sheet.cell(row, 1).value)) / 46
+        assert sheet.row_dimensions[row].height >= 15 * lines
+    with zipfile.ZipFile(form) as parts:
+        assert b"customHeight" not in parts.read("xl/worksheets/sheet2.xml").partition(b"<sheetData>")[2]
+
+
+def test_the_columns_of_a_table_have_the_widths_of_its_cells(floorperson: Floorperson, tmp_path: Path) -> None:
+    form = tmp_path / "form.docx"
+    assert floorperson("init", "551", "-o", form).code == 0
+    table: Any = docx.Document(str(form)).tables[0]
+    assert [column.width for column in table.columns] == [cell.width for cell in table.rows[1].cells]
 
 
 def test_what_the_schema_refuses_is_told_by_cell_too(floorperson: Floorperson, form: Path) -> None:

@@ -33,6 +33,15 @@ def archive(path: Path) -> None:
         held.writestr("filing.yaml", SHOE.read_bytes())
 
 
+def opendocument(path: Path) -> None:
+    with zipfile.ZipFile(path, "w") as held:
+        held.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        held.writestr("content.xml", "<office:document-content/>")
+
+
+SAVED_ANEW = {"rules.pdf", "rules.doc", "rules.rtf", "form.ods"}
+"""What a form may have been saved as by mistake."""
+
 OTHERS: dict[str, tuple[Callable[[Path], object], str]] = {
     "rules.pdf": (lambda path: path.write_bytes(b"%PDF-1.7\n%..."), "this is a PDF, and no filing"),
     "rules.doc": (
@@ -40,6 +49,7 @@ OTHERS: dict[str, tuple[Callable[[Path], object], str]] = {
         "this is an Office file of the old kind (.doc, .xls), or one with a password, and no filing",
     ),
     "rules.rtf": (lambda path: path.write_bytes(b"{\\rtf1 hello}"), "this is a document in rich text (RTF)"),
+    "form.ods": (opendocument, "this is an OpenDocument file, and no filing"),
     "rules.docx": (word, "this is a Word document, and no form of ours"),
     "rules.xlsx": (excel, "this is an Excel workbook, and no form of ours"),
     "rules.zip": (archive, "this is a ZIP archive, and no filing"),
@@ -52,12 +62,13 @@ def test_a_file_of_another_kind_is_answered_with_what_it_is_and_what_to_do(
     floorperson: Floorperson, tmp_path: Path, name: str
 ) -> None:
     make, told = OTHERS[name]
+    advice = "save it as .xlsx or .docx, and name that file" if name in SAVED_ANEW else ADVICE
     path = tmp_path / name
     make(path)
     checked = floorperson("check", path, "--format", "concise")
     assert checked.code == 2
     assert f"error no-form: {told}" in checked.out
-    assert ADVICE in checked.out
+    assert advice in checked.out
     for command in (
         ("review", path, "-o", tmp_path / "review.txt"),
         ("diff", SHOE, path),
@@ -67,7 +78,7 @@ def test_a_file_of_another_kind_is_answered_with_what_it_is_and_what_to_do(
         ended = floorperson(*command)
         assert ended.code == 2
         assert told in " ".join(ended.err.split())
-        assert ADVICE in " ".join(ended.err.split())
+        assert advice in " ".join(ended.err.split())
 
 
 def test_it_costs_nothing_of_the_others(floorperson: Floorperson, tmp_path: Path) -> None:

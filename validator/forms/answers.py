@@ -1,7 +1,7 @@
 """What a person's answer in a form means, and how a value of a filing is written as an answer."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date, datetime, time
 from difflib import get_close_matches
 from math import isfinite
@@ -24,6 +24,7 @@ _ODDS: Final = re.compile(r"(\S+?)\s*-?\s*\b(to|for)\b\s*-?\s*(\S+)", re.IGNOREC
 _GLUED: Final = re.compile(r"([0-9.,]+)(to|for)([0-9.,]+)", re.IGNORECASE)
 _EVEN: Final = frozenset({"even", "evens", "even money", "even odds"})
 _WHOLE: Final = re.compile(r"-?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,15})")
+_AND: Final = re.compile(r"\band\b|&", re.IGNORECASE)
 _CLOSE: Final = 0.6
 _LONGEST: Final = 80
 
@@ -68,9 +69,16 @@ def items_named(answer: Answer, one: Field) -> list[Answer]:
     if not isinstance(answer, str) or answer.strip().startswith('"'):
         return [answer]
     known = {_plain(choice_words(value)) for value in one.values}
-    if _plain(answer) in known or not re.search(r"[,;\n]", answer):
+    if _plain(answer) in known:
         return [answer]
-    return [part for part in (part.strip() for part in re.split(r"[,;\n]", answer)) if part]
+    parts = [part for part in (part.strip() for part in re.split(r"[,;\n]", answer)) if part]
+    return [each for part in parts for each in _joined(part, known)]
+
+
+def _joined(part: str, known: Collection[str]) -> list[str]:
+    """The items that stand with "and" between: ``player and tie``, where each is known."""
+    pieces = [piece for piece in (piece.strip() for piece in _AND.split(part)) if piece]
+    return pieces if pieces and all(_plain(piece) in known for piece in pieces) else [part]
 
 
 def is_none(answer: Answer) -> bool:

@@ -15,6 +15,11 @@ from validator.forms.kinds import NO_TEXT, NoForm
 INSTEAD: Final = "floorperson init 551 -o form.docx (or form.xlsx) writes a form that is read once it is filled in"
 """What to do with a submission that is no form; the chapter is an example."""
 
+SAVED_ANEW: Final = (
+    "if it is a form of ours, open it where it was filled in, save it as .xlsx or .docx, and name that file"
+)
+"""What to do with a form that was saved in another format by mistake."""
+
 MARK: Final = "floorperson-form"
 """What tells a form from any other workbook or document, where it is stored in it."""
 STORE: Final = "floorperson"
@@ -34,6 +39,8 @@ _HOLDS: Final = (
 _DECLARES: Final = re.compile(rb"<!(?:DOCTYPE|ENTITY)", re.IGNORECASE)
 _XML: Final = (".xml", ".rels", ".vml")
 WORD, EXCEL = _HOLDS[0][1], _HOLDS[1][1]
+OTHER_FORMATS: Final = frozenset({_HOLDS[2][1], _HOLDS[4][1], *NO_TEXT.values()} - {""})
+"""What a form may have been saved as by mistake."""
 
 
 def what_it_is(content: bytes) -> str:

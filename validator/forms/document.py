@@ -68,6 +68,9 @@ class _Table:
         wide = section.page_width - section.left_margin - section.right_margin
         table = self._document.add_table(rows=len(part.rows) + 1, cols=len(HEADS), style="Table Grid")
         table.autofit = False
+        # Word goes by the widths of the cells, LibreOffice by those of the columns.
+        for column, share in zip(table.columns, _SHARES, strict=True):
+            column.width = wide * share // sum(_SHARES)
         # Asked for cell by cell, python-docx counts the cells of the whole table each time.
         rows = [row._tr.tc_lst for row in table.rows]
         for cells in rows:

@@ -121,8 +121,13 @@ def _unseen(body: Any) -> Iterator[tuple[str, str]]:
 
 
 def _filled(words: str) -> str:
-    """The words of a cell, "" where nobody has filled in its content control."""
-    return "" if words in PLACEHOLDERS else words
+    """The words of a cell without what stands in a content control that nobody has filled in.
+
+    LibreOffice leaves it there when somebody types beside it.
+    """
+    for empty in PLACEHOLDERS:
+        words = words.removeprefix(empty).removesuffix(empty)
+    return words.strip()
 
 
 def _besides(parts: Mapping[str, bytes]) -> Iterator[tuple[str, str]]:

@@ -3,7 +3,16 @@
 import hashlib
 from pathlib import Path
 
-from validator.forms.archive import EXCEL, INSTEAD, WORD, office_content, parts_of, what_it_is
+from validator.forms.archive import (
+    EXCEL,
+    INSTEAD,
+    OTHER_FORMATS,
+    SAVED_ANEW,
+    WORD,
+    office_content,
+    parts_of,
+    what_it_is,
+)
 from validator.forms.kinds import NoForm
 from validator.forms.reading import ReadForm, source_of, unknown_chapter
 from validator.submission.form_source import FormSource
@@ -21,7 +30,7 @@ def form_source(path: Path) -> FormSource:
 def _read(content: bytes) -> ReadForm:
     kind = what_it_is(content)
     if kind not in (EXCEL, WORD):
-        raise NoForm(f"this is {kind or 'no text'}, and no filing; {INSTEAD}")
+        raise NoForm(f"this is {kind or 'no text'}, and no filing; {SAVED_ANEW if kind in OTHER_FORMATS else INSTEAD}")
     parts = parts_of(content)
     if kind == EXCEL:
         from validator.forms.workbook_reading import read_workbook

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
 from validator.forms.archive import MARK, STORE
@@ -24,6 +25,13 @@ HEAD_ROW: Final = 2
 _WIDTHS: Final = (46, 24, 26, 38, 26, 30)
 _LANDSCAPE_LETTER: Final = "1"
 _MOST_IN_LIST: Final = 250
+_ABOUT_WIDTH: Final = 100
+_FONT: Final = "Calibri"
+_POINTS: Final = 11
+_LINE: Final = 15
+"""The height of a line, in points."""
+_STEP: Final = 2
+"""Letters that an indent takes."""
 _NOT_XML: Final = {*range(0x20), 0x7F} - {0x09, 0x0A, 0x0D}
 
 
@@ -41,16 +49,18 @@ class _Writer:
 
     def __init__(self, book: "Workbook", filled: FilledForm) -> None:
         from openpyxl.styles import Alignment, Font, PatternFill, Protection
+        from openpyxl.worksheet.dimensions import RowDimension
 
         self._book = book
         self._filled = filled
         self._lists: dict[tuple[str, ...], str] = {}
-        self._bold: Font = Font(bold=True)
-        self._title: Font = Font(bold=True, size=14)
-        self._grey: Font = Font(color="FF808080", size=8)
+        self._bold: Font = Font(name=_FONT, size=_POINTS, bold=True)
+        self._title: Font = Font(name=_FONT, size=14, bold=True)
+        self._grey: Font = Font(name=_FONT, size=8, color="FF808080")
         self._head: PatternFill = PatternFill("solid", fgColor="FFD9E1F2")
         self._block: PatternFill = PatternFill("solid", fgColor="FFF2F2F2")
         self._open: PatternFill = PatternFill("solid", fgColor="FFFFFFE5")
+        self._growing: Any = type("_Growing", (RowDimension,), {"customHeight": False})
         self._unlocked = Protection(locked=False)
         self._wrapped: Alignment = Alignment(wrap_text=True, vertical="top")
 
@@ -72,16 +82,19 @@ class _Writer:
         self._book.properties.creator = "floorperson"
 
     def _about(self, sheet: "Worksheet", form: SubmissionForm) -> None:
-        sheet.column_dimensions["A"].width = 100
+        sheet.column_dimensions["A"].width = _ABOUT_WIDTH
         self._words(sheet, 1, 1, title_words(form)).font = self._title
+        self._high(sheet, 1, 2)
         for row, words in enumerate(guide_words(form), 3):
             self._words(sheet, row, 1, words)
+            self._high(sheet, row, _lines(words, _ABOUT_WIDTH))
         self._printed(sheet, form, "")
 
     def _part(self, sheet: "Worksheet", part: FormPart, form: SubmissionForm) -> None:
         from openpyxl.utils import get_column_letter
 
         self._words(sheet, 1, QUESTION, part.title).font = self._title
+        self._high(sheet, 1, 2)
         for column, (words, width) in enumerate(zip(HEADS, _WIDTHS, strict=True), 1):
             head = self._words(sheet, HEAD_ROW, column, words)
             head.font, head.fill = self._bold, self._head
@@ -97,7 +110,8 @@ class _Writer:
         self._words(sheet, number, LAW, row.law)
         self._words(sheet, number, MAY, row.may)
         self._words(sheet, number, KEY, row.path).font = self._grey
-        answer = self._words(sheet, number, ANSWER, self._filled.answers.get(row.path, "") if row.is_answered else "")
+        said = self._filled.answers.get(row.path, "") if row.is_answered else ""
+        answer = self._words(sheet, number, ANSWER, said)
         if row.is_answered:
             # As text, so that Excel makes no day of 1/2 and no time of 3:2.
             answer.number_format, answer.protection, answer.fill = "@", self._unlocked, self._open
@@ -106,8 +120,15 @@ class _Writer:
             question.font = self._bold
             for column in (QUESTION, LAW, MAY, KEY):
                 sheet.cell(number, column).fill = self._block
-        remark = self._words(sheet, number, REMARKS, self._filled.remarks.get(row.path, ""))
+        remarked = self._filled.remarks.get(row.path, "")
+        held = zip((_STEP * row.depth * " " + row.question, row.law, said, row.may, remarked), _WIDTHS, strict=False)
+        self._high(sheet, number, max(_lines(words, width) for words, width in held))
+        remark = self._words(sheet, number, REMARKS, remarked)
         remark.number_format, remark.protection, remark.fill = "@", self._unlocked, self._open
+
+    def _high(self, sheet: "Worksheet", row: int, lines: int) -> None:
+        """Give a row the height of its lines, and let it grow with an answer: LibreOffice reckons none on opening."""
+        sheet.row_dimensions[row] = self._growing(sheet, index=row, ht=lines * _LINE)
 
     def _words(self, sheet: "Worksheet", row: int, column: int, words: str) -> Any:
         cell = sheet.cell(row, column)
@@ -169,3 +190,8 @@ class _Writer:
         sheet.oddFooter.left.text = f"Chapter {form.chapter}, form {form.version}"
         sheet.oddFooter.center.text = "&A"
         sheet.oddFooter.right.text = "&P of &N"
+
+
+def _lines(words: str, width: int) -> int:
+    """How many lines words take in a column; rather one too many, as a program may show them in a wider font."""
+    return sum(max(1, len(wrap(line, width))) for line in words.splitlines() or ("",))
