@@ -181,8 +181,8 @@ def test_an_earlier_log_is_read_once_more_for_all_tables_together(
             {
                 "table": f"T{number}",
                 "seq": 2,
-                "kind": "table-open",
-                "what": "633a",
+                "kind": "player-arrives",
+                "seat": 1,
                 "at": f"2026-03-01T{hour:02}:00:00Z",
             }
             for number in range(40)
