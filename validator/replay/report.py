@@ -69,6 +69,12 @@ class ReplayReport:
         """The periods that the law alone judged although filings were given."""
         return tuple(period for period in self.periods if self.filings and period.under.by == "law alone")
 
+    @property
+    def provisional(self) -> tuple[str, ...]:
+        """Why rounds were judged provisionally, each reason once; () where none was."""
+        laws = (period.under.law for period in self.periods if period.is_provisional)
+        return tuple(sorted({law.provisional for law in laws if law is not None}))
+
     def tally(self, rule: str, chapter: str = "") -> Tally:
         """The tally of a rule by its id, in ``chapter`` where chapters share it; raises KeyError unless it is one."""
         found = [one for one in self.tallies if one.rule == rule and chapter in ("", one.chapter)]

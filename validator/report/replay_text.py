@@ -92,7 +92,7 @@ def _judged(report: ReplayReport) -> str:
     of = f"{'Chapter' if len(chapters) == 1 else 'Chapters'} {', '.join(chapters)}"
     if any(period.under.chapter_asked for period in report.periods):
         of += " (--chapter; the log does not say it)"
-    why = sorted({one.under.law.provisional for one in report.periods if one.under.law and one.under.law.provisional})
+    why = report.provisional
     provisional = f"; provisional: {why[0]}{' (and more: -v)' if len(why) > 1 else ''}" if why else ""
     return (
         f"{'; '.join(words)}; by {of}, {law}; {count(tables, 'table')}{when}, {count(report.events, 'event')}"

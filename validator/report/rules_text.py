@@ -272,12 +272,9 @@ def write_explanation(page: Page, entry: CatalogueEntry, laws: LawOn) -> None:
     page.line()
     page.line(("The law", "bold"))
     page.line("  ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
-    if section is not None:
-        page.line(f"  {text_in_force(entry.law, laws, section.number)}; {shows}")
-        if words := str(words_last(entry.law, laws, str(rule.citation))):
-            page.line(f"  these words stand {words}")
-    else:
-        page.line(f"  {entry.law.in_force.history}; {shows}")
+    page.line(f"  {_words_last(entry, laws)}; {shows}")
+    if section is not None and (words := str(words_last(entry.law, laws, str(rule.citation)))):
+        page.line(f"  these words stand {words}")
     for cite, quote in rule.also:
         page.line("  and ", (cited(cite), "bold"), f" {quoted(quote)}")
     if isinstance(rule, FilingRule) and rule.facts:
@@ -310,6 +307,12 @@ def write_explanation(page: Page, entry: CatalogueEntry, laws: LawOn) -> None:
     _section(page, "Reading", [*shown, review])
 
 
+def _words_last(entry: CatalogueEntry, laws: LawOn) -> str:
+    """From when to when the words on which a rule rests are in force; of a chapter as a whole, its history."""
+    number = entry.rule.citation.section_number
+    return text_in_force(entry.law, laws, number) if number in entry.law.text.sections else entry.law.in_force.history
+
+
 def write_of_several_chapters(page: Page, entries: Sequence[CatalogueEntry], laws: LawOn) -> None:
     """Write a rule that several chapters have: of one in force without an end, if any is, and the others' words."""
     first = next((entry for entry in entries if entry.law.in_force.last_day is None), entries[0])
@@ -321,7 +324,7 @@ def write_of_several_chapters(page: Page, entries: Sequence[CatalogueEntry], law
         if entry is first:
             continue
         page.line("  ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
-        lasts = text_in_force(entry.law, laws, rule.citation.section_number)
+        lasts = _words_last(entry, laws)
         review = f", for review by {rule.reading}" if rule.reading else ""
         page.line(f"    {rule.severity.value}{review}; {lasts}")
     page.line()

@@ -132,6 +132,7 @@ UNBOUND = {
     "opening.CHANGED_CARDS_NOT_OPENED": "no reading of the chapter leaves it open whether changed cards are opened like others",
     "opening.IDLE_CARDS_SPREAD_FACE_UP_WITH_NOBODY_THERE": "551.5(h) lets idle cards lie face up or face down",
     "opening.IDLE_CARDS_SPREAD_FACE_UP": "551.5(h) lets idle cards lie face up or face down",
+    "idle_opening.IDLE_TABLE_NOT_OPENED_ANEW": "the chapter names what is done with the cards of an idle table",
     "opening.SIDES_SPREAD_AS_ONE": _SIDES,
     "opening.SIDES_WASHED_AS_ONE": _SIDES,
     "optional_wagers.BAD_BEAT_AFTER_DEALING_BEGAN": "no such wager",

@@ -94,6 +94,7 @@ UNBOUND = {
     "irregularities.VOID_WHERE_PLAY_CONTINUES": "play continues after every use of the reader without cause",
     "opened_parts.NOT_EVERY_DECK_INSPECTED": "the chapter has the cards inspected, not each deck by itself",
     "opening.CHANGED_CARDS_NOT_OPENED": "no reading of the chapter leaves it open whether changed cards are opened like others",
+    "idle_opening.IDLE_TABLE_NOT_OPENED_ANEW": "the chapter names what is done with the cards of an idle table",
     "opening.SIDES_SPREAD_AS_ONE": "the chapter has no double shoe",
     "opening.SIDES_WASHED_AS_ONE": "the chapter has no double shoe",
     "opening.STORED_BATCH_UNAPPROVED": "no approval is a condition of dealing a stored batch unspread",

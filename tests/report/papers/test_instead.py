@@ -296,3 +296,11 @@ def test_several_findings_of_one_place_are_paired_in_order(tmp_path: Path) -> No
     found = compare_judgings(before, after)
     assert (found.gone_in_all, found.new_in_all, found.changed_in_all) == (0, 1, 1)
     assert found.changed == [(first._replace(overpaid_cents=1), second)]
+
+
+def test_a_judging_by_words_that_are_not_held_is_told_as_provisional(floorperson: Floorperson) -> None:
+    ended = floorperson("replay", DEMO, "-s", FILED, "--instead-as-of", "2026-01-15", "--no-config")
+    assert "no finding changes: 3 findings before and after; provisional after" in ended.out
+    assert "Provisional    the text in force on 2026-01-15 is not held" in ended.out
+    ended = floorperson("replay", DEMO, "-s", FILED, "--instead-as-of", "2015-08-15", "--no-config")
+    assert "rovisional" not in ended.out

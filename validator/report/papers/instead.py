@@ -39,12 +39,15 @@ def instead_paper(found: JudgingComparison, notes: Sequence[str] = ()) -> Paper:
 
 
 def instead_in_a_line(found: JudgingComparison) -> str:
-    """The changes between two judgings in one line."""
+    """The changes between two judgings in one line, and which of them is provisional."""
+    sides = (("before", found.before), ("after", found.after))
+    which = " and ".join(when for when, side in sides if side.report.provisional)
+    provisional = f"; provisional {which}" if which else ""
     if not found.changes:
-        return f"no finding changes: {count(found.sums[0].findings, 'finding')} before and after"
+        return f"no finding changes: {count(found.sums[0].findings, 'finding')} before and after{provisional}"
     numbers = (("gone", found.gone_in_all), ("new", found.new_in_all), ("changed", found.changed_in_all))
     told = ", ".join(f"{number:,} {word}" for word, number in numbers)
-    return f"{count(found.sums[0].findings, 'finding')} before, {found.sums[1].findings:,} after: {told}"
+    return f"{count(found.sums[0].findings, 'finding')} before, {found.sums[1].findings:,} after: {told}{provisional}"
 
 
 def _logs(report: ReplayReport) -> str:
@@ -59,6 +62,7 @@ def _head_of(which: str, side: Side) -> Iterator[tuple[str, str]]:
     day = "of the day of each round" if report.as_of is None else f"as of {report.as_of}"
     given = "".join(f"; {one}, SHA-256 {one.sha256}" for one in report.amendments)
     yield "By the law", f"{day}{given}"
+    yield from (("Provisional", why) for why in report.provisional)
 
 
 def _blocks(found: JudgingComparison, notes: Sequence[str]) -> Iterator[Block]:
