@@ -48,8 +48,18 @@ What is lost under one of them is told as not checkable.
 SAID_UNDER = {"cards-too-old-within-shoe": "cards-too-old", "cards-too-old-by-one-count": "cards-too-old"}
 """Rules of one age of cards that are left open by the name of the first of them."""
 
-TOLD_LATER = {"vigorish-marker-not-placed": "vigorish"}
-"""Rules that a row of such a kind breaks by itself, and that are told at an act which follows."""
+TOLD_LATER = {
+    "vigorish": frozenset(
+        (
+            "vigorish-marker-not-placed",
+            "vigorish-owed-in-next-shoe",
+            "vigorish-owed-at-leaving",
+            "vigorish-owed-at-reshuffle",
+            "vigorish-owed-while-away",
+        )
+    )
+}
+"""Rules that a row of a kind breaks by itself (vigorish marked that nobody owes), told at an act which follows."""
 
 AT_THE_NEXT_CARD = frozenset(("cut-after-loading",))
 """Rules on what was done with a shoe before a card of it was dealt, of whichever round that is said to be."""
@@ -178,7 +188,7 @@ def compare(added: Added, whole: Seen, less: Seen, count: Count) -> Iterator[Exa
         if (new.table, number) in whole.not_whole or (new.table, new.event) == (added.table, added.seq):
             # Rows of a round that stands mixed go otherwise; a row that is added may itself say what is a breach.
             continue
-        if added.row is not None and TOLD_LATER.get(new.rule) == added.row.get("kind"):
+        if added.row is not None and new.rule in TOLD_LATER.get(str(added.row.get("kind")), ()):
             continue
         of_round = [one for one, (_, (_, other)) in lost.items() if (one.table, other) == (new.table, number)]
         if new.rule in WITHOUT_OUTCOME and of_round or any(one.rule == new.rule for one in of_round):
