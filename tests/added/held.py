@@ -24,6 +24,7 @@ BY_THEIR_JUDGES = frozenset(
     + (
         "no-card-removed-by-new-dealer",
         "no-card-removed-from-continuous-shuffler",
+        "hand-dealt-cards-too-old",
         "new-dealer-with-double-shoe",
         "no-card-removed-from-new-shoe",
         "no-determinant-card-drawn",
