@@ -23,6 +23,7 @@ from validator.replay.circumstances import Edges
 from validator.replay.continuity import Meeting, RowNumbers
 from validator.replay.data_gaps import Doubts
 from validator.replay.declarations import Statement
+from validator.replay.events import NO_TIME, LastTime
 from validator.replay.filings import TableDeclarations
 from validator.replay.pending_rows import PendingRows
 from validator.replay.retained_rows import RetainedRows
@@ -56,6 +57,8 @@ class TableCarryOver:
     """The number of the round that was not over when the last events ended."""
     crew: Crew = Crew()
     edges: Edges = field(default_factory=Edges)
+    last_time: LastTime = NO_TIME
+    """The last time recorded before the events that are judged."""
     pictured: Counter[str] = field(default_factory=Counter)
     """How many findings of each rule a picture was kept for."""
 

@@ -31,7 +31,7 @@ from validator.log.read.encode import RECORDED_ORDER
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
 from validator.replay.data_gaps import Doubt, Doubts
-from validator.replay.events import first_without, kinds_in
+from validator.replay.events import LastTime, first_without, kinds_in
 from validator.replay.lost_kinds import ALSO_BETWEEN
 from validator.replay.round_bounds import find_rounds
 
@@ -321,9 +321,11 @@ class Gate:
 class Segments:
     """Segments of a table's events, the gates that their verdicts must pass, each with what it silences altogether.
 
-    Each span is counted with those of the same gate. ``classes`` are the gates by what they were made of.
+    Each span is counted with those of the same gate. ``classes`` are the gates by what they were made of,
+    ``last_time`` the last time recorded before the events.
     """
 
+    last_time: LastTime
     spans: list[Span] = field(default_factory=list)
     gates: list[tuple[Gate, dict[int, str]]] = field(default_factory=list)
     classes: dict[tuple[object, ...], int] = field(default_factory=dict)

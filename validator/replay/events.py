@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Sequence, Set as AbstractSet
 from datetime import date, timedelta
-from itertools import chain, pairwise
-from typing import Any
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
 
 from validator.log.codes import (
     KIND_CANCEL,
@@ -321,12 +321,43 @@ def only_declares(events: Columns, start: int, stop: int, kinds: Collection[int]
     return all(events.kind[i] in kinds and events.round[i] == NOT_RECORDED for i in range(start, stop))
 
 
-def event_day(events: Columns, i: int) -> date | None:
-    """The day of event ``i``, or of the nearest timed event before it, or else after it; None where none is near."""
-    for j in chain(range(i, max(i - DATED_WITHIN, -1), -1), range(i, min(i + DATED_WITHIN, len(events.at)))):
+class LastTime(NamedTuple):
+    """The last time recorded before some events of a table, in milliseconds, and how many rows followed it."""
+
+    at: int = NOT_RECORDED
+    rows: int = 0
+
+
+NO_TIME: Final = LastTime()
+
+
+def last_time(events: Columns, i: int, before: LastTime = NO_TIME) -> LastTime:
+    """The last time recorded before event ``i``, or before the events, if it is near; NO_TIME where none is."""
+    for j in range(i - 1, max(i - 1 - DATED_WITHIN, -1), -1):
         if events.at[j] >= 0:
-            return day_at(int(events.at[j]))
-    return None
+            return LastTime(int(events.at[j]), i - 1 - j)
+    rows = i + before.rows
+    return LastTime(before.at, rows) if before.at >= 0 and rows < DATED_WITHIN else NO_TIME
+
+
+def time_near(events: Columns, i: int, before: LastTime = NO_TIME) -> int:
+    """The time of event ``i``, or of the nearest timed one before it, or else after it; below 0 where none is near.
+
+    ``before`` is the last time recorded before the events, so that where they are cut changes nothing.
+    """
+    if events.at[i] >= 0:
+        return int(events.at[i])
+    earlier = last_time(events, i, before).at
+    if earlier >= 0:
+        return earlier
+    later = range(i + 1, min(i + DATED_WITHIN, len(events.at)))
+    return next((int(events.at[j]) for j in later if events.at[j] >= 0), NOT_RECORDED)
+
+
+def event_day(events: Columns, i: int, before: LastTime = NO_TIME) -> date | None:
+    """The day of event ``i`` by its ``time_near``; None where no time is near."""
+    at = time_near(events, i, before)
+    return day_at(at) if at >= 0 else None
 
 
 def small_as_lists(events: Columns) -> Columns:

@@ -21,6 +21,7 @@ from validator.log.ranges import ends_of
 from validator.log.vocabulary import WHAT
 from validator.replay.circumstances import Edges, gaming_day
 from validator.replay.line_numbers import line_of, log_of
+from validator.replay.retained_rows import RetainedRow
 from validator.replay.staffing import Crew
 
 _WORDS = {code: word for word, code in WHAT.items()}
@@ -57,8 +58,8 @@ _UNRECORDED = {"amount": "an amount not recorded", "seat": "somebody not named",
 class FindingContext:
     """What is needed to make findings of the hits of one run; ``logs`` names the logs of the replay in order.
 
-    ``facility``, ``filing`` and ``version`` are those of the filing that judges, "" where none does; ``crews`` says
-    who was at the table at events of an earlier run, ``crew_at`` at all others.
+    ``facility``, ``filing`` and ``version`` are those of the filing that judges, "" where none does; ``retained``
+    has the events of an earlier run, ``crew_at`` says who was at the table at all others.
     """
 
     logs: Sequence[str]
@@ -68,7 +69,7 @@ class FindingContext:
     names: Names
     play: ChapterPlay
     crew_at: Callable[[int], Crew]
-    crews: Mapping[int, Crew]
+    retained: Mapping[int, RetainedRow]
     edges: tuple[Edges, ...]
     shifts: Shifts
     facility: str = ""
@@ -206,7 +207,7 @@ def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, context: FindingC
     event, events = hit.event, context.events
     line = events.line[event]
     at = _time_of(hit, events, context.done)
-    crew = context.crews[event] if event in context.crews else context.crew_at(event)
+    crew = context.retained[event].crew if event in context.retained else context.crew_at(event)
     dealer, supervisor = crew.words(context.names)
     net = rule.pays_wrong and rule.unit == "cents" and hit.observed - hit.expected == hit.cents
     return Circumstances(

@@ -10,7 +10,7 @@ from validator.law.version import span_of, text_from
 from validator.law.versions import Amendments, Law
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns
-from validator.replay.events import count_rounds, days_of, event_day, first_and_last_round
+from validator.replay.events import LastTime, count_rounds, days_of, event_day, first_and_last_round
 from validator.submission.head import Status
 
 DAYS_KEPT: Final = 1_024
@@ -101,12 +101,20 @@ class Periods:
     """Under what was judged, filled in: one object for all periods of which that is the same."""
 
     def add(
-        self, log: str, table: str, part: Columns, rounds: int, day: date | None, under: JudgingBasis, law: Law | None
+        self,
+        log: str,
+        table: str,
+        part: Columns,
+        rounds: int,
+        day: date | None,
+        before: LastTime,
+        under: JudgingBasis,
+        law: Law | None,
     ) -> None:
         """Take in events that were judged, or left unjudged, alike; they are of ``rounds`` rounds.
 
-        ``day`` is that of the nearest time, for events without any; ``law`` judged, None where
-        nothing did; ``under.law`` is filled in here.
+        ``day`` is that of the nearest time, for events without any, ``before`` the last time recorded before them;
+        ``law`` judged, None where nothing did; ``under.law`` is filled in here.
         """
         first, last = days_of(part) or (day, day)
         spans = self._span(law, first), self._span(law, last)
@@ -114,7 +122,7 @@ class Periods:
             under = self._filled_in(under, law, first)
             self._join(Period(log, table, under, rounds, *first_and_last_round(part), first, last), spans[0])
             return
-        for piece in _pieces(part.lists(), lambda here: self._span(law, here)):
+        for piece in _pieces(part.lists(), lambda here: self._span(law, here), before):
             first, last = days_of(piece) or (first, first)
             rounds, of_piece = count_rounds(piece), self._filled_in(under, law, first)
             period = Period(log, table, of_piece, rounds, *first_and_last_round(piece), first, last)
@@ -174,12 +182,12 @@ def _judging(law: Law, day: date | None) -> JudgingLaw:
     return JudgingLaw(text_from(law.text), _least(law.text.held_until, law.until), why, law.proposed)
 
 
-def _pieces(events: Columns, span: Callable[[date | None], LawSpan]) -> Iterator[Columns]:
+def _pieces(events: Columns, span: Callable[[date | None], LawSpan], before: LastTime) -> Iterator[Columns]:
     """The events in parts, cut where a round begins for whose day another span holds."""
-    begin, here = 0, span(event_day(events, 0))
+    begin, here = 0, span(event_day(events, 0, before))
     for i in range(1, len(events.kind)):
         if events.round[i] not in (NOT_RECORDED, events.round[i - 1]):
-            there = span(event_day(events, i))
+            there = span(event_day(events, i, before))
             if there != here:
                 yield events.part(begin, i)
                 begin, here = i, there

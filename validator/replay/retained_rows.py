@@ -15,7 +15,7 @@ from validator.games.rounds.run_result import RunResult
 from validator.games.rounds.table_rows import Note
 from validator.log.codes import KIND_CARD_FACE_UP, KIND_MARKER_REMOVED, KIND_PLAYER_LEAVES, KIND_SHUFFLE
 from validator.log.columns import Columns
-from validator.replay.events import places_of
+from validator.replay.events import LastTime, places_of, time_near
 from validator.replay.staffing import Attendance, Crew
 
 KINDS_KEPT: Final = (KIND_CARD_FACE_UP, KIND_PLAYER_LEAVES, KIND_MARKER_REMOVED, KIND_SHUFFLE)
@@ -23,42 +23,52 @@ KINDS_KEPT: Final = (KIND_CARD_FACE_UP, KIND_PLAYER_LEAVES, KIND_MARKER_REMOVED,
 
 
 class RetainedRow(NamedTuple):
-    """A row of an earlier run: its columns, and who was at the table then."""
+    """A row of an earlier run: its columns, who was at the table then, and the time near it; below 0: none was."""
 
     columns: tuple[int, ...]
     crew: Crew
+    near: int
 
 
 class RetainedHits(NamedTuple):
-    """The hits that stand, and what they speak of; ``crews`` says who was at the table at events of an earlier run."""
+    """The hits that stand, and what they speak of; ``retained`` has the events of an earlier run, by their places."""
 
     hits: list[tuple[Hit, PlayRule]]
     events: Columns
     done: RunResult
-    crews: dict[int, Crew]
+    retained: dict[int, RetainedRow]
 
 
 @dataclass(slots=True)
 class SegmentPosition:
-    """The position of a segment among the events that are replayed together: at ``start`` of ``events``."""
+    """The position of a segment among the events that are replayed together: at ``start`` of ``events``.
+
+    ``last_time`` is the last time recorded before the events.
+    """
 
     events: Columns
     attendance: Attendance
     start: int
+    last_time: LastTime
 
     def crew_at(self, event: int) -> Crew:
         """Who was at the table at an event of the segment."""
         return self.attendance.at(self.start + event)
 
+    def time_near(self, event: int) -> int:
+        """The time of an event of the segment, or the nearest; below 0 where none is near."""
+        return time_near(self.events, self.start + event, self.last_time)
+
     def before(self) -> dict[int, RetainedRow]:
         """The rows before the segment that a state may name, by their numbers."""
         places = [i for i in places_of(self.events, KINDS_KEPT) if i < self.start]
-        return {int(self.events.seq[i]): retained_row(self.events, i, self.attendance) for i in places}
+        return {int(self.events.seq[i]): retained_row(self.events, i, self.attendance, self.last_time) for i in places}
 
 
-def retained_row(events: Columns, place: int, attendance: Attendance) -> RetainedRow:
-    """The row at a place of some events."""
-    return RetainedRow(tuple(int(column[place]) for column in events), attendance.at(place))
+def retained_row(events: Columns, place: int, attendance: Attendance, before: LastTime) -> RetainedRow:
+    """The row at a place of some events; ``before`` is the last time recorded before them."""
+    columns = tuple(int(column[place]) for column in events)
+    return RetainedRow(columns, attendance.at(place), time_near(events, place, before))
 
 
 @dataclass(slots=True)
@@ -67,13 +77,13 @@ class RetainedRows:
 
     rows: dict[int, RetainedRow] = field(default_factory=dict)
 
-    def keep(self, events: Columns, state: Iterable[int], attendance: Attendance) -> None:
+    def keep(self, events: Columns, state: Iterable[int], attendance: Attendance, before: LastTime) -> None:
         """Keep, of these events and of what was kept, what the values of ``state`` name."""
         named = {value - 2 for value in state if value >= 2}
         self.rows = {seq: row for seq, row in self.rows.items() if seq in named}
         for i in places_of(events, KINDS_KEPT) if named else ():
             if int(events.seq[i]) in named:
-                self.rows[int(events.seq[i])] = retained_row(events, i, attendance)
+                self.rows[int(events.seq[i])] = retained_row(events, i, attendance, before)
 
     def put_back(
         self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: RunResult, here: SegmentPosition
@@ -93,5 +103,5 @@ class RetainedRows:
             moved,
             Columns(*([*column, *more] for column, more in columns)),
             replace(done, tables={**done.tables, "notes": notes}),
-            {place: row.crew for place, row in zip(places.values(), rows, strict=True)},
+            dict(zip(places.values(), rows, strict=True)),
         )

@@ -27,7 +27,7 @@ from validator.log.codes import (
     NOT_RECORDED,
 )
 from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
-from validator.log.days import beginning
+from validator.log.days import beginning, day_at
 from validator.log.read.encode import RECORDED_ORDER
 from validator.log.read.reader import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER
@@ -49,6 +49,7 @@ from validator.replay.data_gaps import Doubt, periods
 from validator.replay.events import (
     count_rounds,
     event_day,
+    last_time,
     lost_rows,
     main_wagers,
     may_say,
@@ -383,7 +384,8 @@ class Replay:
         for start, stop, log, filing, chapter, law in self._pieces(table, carried, events, names, cuts):
             sums, _ = self._books(log)
             part = events if stop - start == len(events.kind) else events.part(start, stop)
-            day = event_day(events, start)
+            before = last_time(events, start, carried.last_time)
+            day = event_day(events, start, before)
             if not (carried.chapter or carried.main_wagers):
                 carried.main_wagers = main_wagers(part)
             under = self._filings.judged_under(carried.said(table), filing, chapter, day)
@@ -410,10 +412,11 @@ class Replay:
             else:
                 rounds = count_rounds(part)
                 carried.crew = carried.attendance(standing.part(start, stop)).after()
-            sums.periods.add(log, table, part, rounds, day, under, law if under.judged else None)
+            sums.periods.add(log, table, part, rounds, day, before, under, law if under.judged else None)
             if rounds or not only_sayings(part):
                 for one in {log, *(logs[log_of(part.line[i])] for i, _ in ((0, 0), *log_seams(part)))}:
                     self._books(one)[0].eventful.add(one)
+        carried.last_time = last_time(events, len(events.kind), carried.last_time)
 
     def _fault(self, fault: RowFault) -> None:
         """Take in a row that is not taken as it stands; its line tells in which log it is."""
@@ -452,7 +455,7 @@ class Replay:
         until = bisect_left(doubtful, stop, key=itemgetter(0))
         within = doubtful[at:until]
         places = {place for place, _ in within[1:]} | {place for place, _, _ in told if start < place < stop}
-        stretches = Segments()
+        stretches = Segments(last_time(events, start, carried.last_time))
         in_doubt = carried.chapter_lost or (
             carried.version_lost and self._filings.several(play.chapter, carried.called(table))
         )
@@ -465,7 +468,7 @@ class Replay:
             while untried and untried[-1][0] <= first:
                 doubt = untried.pop()[1]
             lost = first_lost(doubt, recording, first, last)
-            law = in_doubt and self._segmentation.is_law_unknown(table, carried, play.chapter, event_day(events, first))
+            law = in_doubt and self._segmentation.is_law_unknown(table, carried, play.chapter, events, first)
             key = lost is not None, doubt[3:], law, len(doubts.lacking)
             if key not in stretches.classes:
                 gate = Gate(play, doubt, recording, doubts, law=law)
@@ -520,7 +523,7 @@ class Replay:
             for rule, fact in lacking:
                 sums.miss(play.chapter, rule, fact, 1)
             standing[span.counted].update(hit.number for hit, _ in left)
-            here = SegmentPosition(events, attendance, span.start)
+            here = SegmentPosition(events, attendance, span.start, stretches.last_time)
             broken = carried.kept.put_back(left, part, done, here)
             self._word(log, table, broken, filing, play, names, here, carried)
         for (gate, _), tally, left_of in zip(stretches.gates, runs.tallies, standing, strict=True):
@@ -530,7 +533,7 @@ class Replay:
                 sums.miss(play.chapter, number, fact, times)
             sums.judge_by(play, tally)
         named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
-        carried.kept.keep(events, named_by_state, attendance)
+        carried.kept.keep(events, named_by_state, attendance, stretches.last_time)
         carried.crew = attendance.after()
         return runs.round_count - len(left_out)
 
@@ -548,7 +551,7 @@ class Replay:
         """Make findings of hits of rules, and keep pictures of the first."""
         sums, findings = self._books(log)
         logs = self._carried.logs
-        hits, events, done, crews = judged
+        hits, events, done, retained = judged
         context = FindingContext(
             logs,
             table,
@@ -557,7 +560,7 @@ class Replay:
             names,
             play,
             here.crew_at,
-            crews,
+            retained,
             (self._carried.edges, carried.edges),
             self._shifts,
             filing.head.facility if filing else "",
@@ -566,7 +569,8 @@ class Replay:
         )
         no_day = play.law.undated
         for hit, rule in hits:
-            day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
+            near = retained[hit.event].near if hit.event in retained else here.time_near(hit.event)
+            day = self._as_of or (day_at(near) if near >= 0 else filing and filing.head.start) or no_day
             finding = make_finding(rule, hit, context, day)
             findings.append(finding)
             sums.ended[finding.chapter, finding.rule, finding.outcome] += 1

@@ -82,10 +82,9 @@ class Segmentation:
 
     def _choice(self, table: str, carried: TableCarryOver, events: Columns, i: int) -> Choosing:
         """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
-        return self._choice_by(carried.said(table), events, i)
+        return self._choice_by(carried.said(table), event_day(events, i, carried.last_time))
 
-    def _choice_by(self, said: TableDeclarations, events: Columns, i: int) -> Choosing:
-        day = event_day(events, i)
+    def _choice_by(self, said: TableDeclarations, day: date | None) -> Choosing:
         filing, chapter = self.filings.choice(said, day)
         if chapter not in PACKAGES:
             return filing, chapter, None
@@ -113,15 +112,16 @@ class Segmentation:
         last = told[-1]
         before = carried.said(table)
         said = before._replace(version=names.word(int(last.rows.what[last.row])))
-        if self._choice_by(said, events, span[1]) != current:
+        if self._choice_by(said, event_day(events, span[1], carried.last_time)) != current:
             return False
         filing, chapter, _ = current
-        day = event_day(events, span[0])
+        day = event_day(events, span[0], carried.last_time)
         under, again = (self.filings.judged_under(one, filing, chapter, day) for one in (before, said))
         return under == again
 
-    def is_law_unknown(self, table: str, carried: TableCarryOver, chapter: str, day: date | None) -> bool:
-        """Whether a lost row may have named another chapter, or another of several filings that fit."""
+    def is_law_unknown(self, table: str, carried: TableCarryOver, chapter: str, events: Columns, i: int) -> bool:
+        """Whether a row lost before event ``i`` may have named another chapter, or another of filings that fit."""
+        day = event_day(events, i, carried.last_time)
         return carried.chapter_lost or self.filings.fit(chapter, carried.called(table), day) > 1
 
 
