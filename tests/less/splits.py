@@ -4,8 +4,8 @@ Of a log up to LATE rows are put behind rows that follow them, and numbered anew
 places. The files, judged together or a day at a time with a folder that keeps the state, must tell what the same rows
 tell in one file: the same findings, tallies and rounds. Where rows come late with the numbers that they had, one may be
 missing where a file ends: then nothing may be accused but what is accused in one file, or was where none was late. What
-rests on acts that follow, at the table, is judged before a later day is read: there the tallies need not agree. Exit code
-1 where anything else is told.
+rests on acts that follow, at the table, is judged before a later file is read, and so before anything that it lacks: there
+the tallies need not agree. Exit code 1 where anything else is told.
 """
 
 import argparse
@@ -143,7 +143,7 @@ def differences(one: Split) -> list[str]:
         if not one.numbered and found != expected:
             unlate = told(replay_logs([written("unlate", one.log.lines)], filed, "interpreted", one.log.as_of))
             return [f"+ {what}" for what in found - expected - unlate if what[1] == Outcome.FAIL]
-    ahead = load_rests_on(one.log.chapter).ahead if one.mode == "state" else frozenset()
+    ahead = load_rests_on(one.log.chapter).ahead
     more, less = found - expected, expected - found
     apart = [(sign, what) for sign, those in (("+", more), ("-", less)) for what in those]
     return [f"{sign} {what}" for sign, what in apart if not (what[0] == "tally" and what[1] in ahead)]

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
+from datetime import date
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from hypothesis import given, strategies as st
 from validator.api import ReplayResult, replay_log
 from validator.core.data import data_folder
 from validator.core.shifts import Shifts, parse_shifts
-from validator.log.days import day_at
+from validator.log.days import A_DAY, day_at
 from validator.log.read import columnar, sources
 from validator.log.writing import write_parquet
 from validator.replay import run
@@ -392,3 +393,35 @@ def test_of_gaming_days_told_of_in_any_order_the_last_before_an_event_is_its_own
     told = at >= 0 and last is not None and last.starts and at - last.at < 25 * HOURS
     told = told and all(edge.at >= 0 for edge in before)
     assert gaming_day((of_venue, of_table), log, line, at) == (day_at(last.at) if told and last else None)
+
+
+def with_clock(precision: int) -> list[Row]:
+    """The demonstration, whose times are declared to be so exact."""
+    return before(demo(), 1, {"kind": "clock", "what": "precision", "n": precision})
+
+
+@pytest.mark.parametrize(
+    ("precision", "shift"),
+    [(1_000, "swing"), (56 * 60_000, "swing"), (57 * 60_000, None), (A_DAY, None)],
+)
+def test_a_shift_is_told_where_it_is_that_of_all_times_that_the_clock_leaves_open(
+    precision: int, shift: str | None
+) -> None:
+    found = judged(with_clock(precision), shifts="swing=14:00,night=15:00,day=06:00").to_dicts()
+    (paid,) = [row for row in found if row["rule"] == PAID]
+    assert paid["shift"] == shift, "it was paid at 14:03:18"
+
+
+def test_of_days_alone_neither_time_nor_shift_nor_hour_is_told() -> None:
+    found = judged(with_clock(A_DAY), shifts="day=06:00,swing=14:00")
+    assert {(row["day"], row["time"], row["shift"]) for row in found.to_dicts()} == {(date(2015, 8, 15), None, None)}
+    assert (found.rounds_by["hour"], found.rounds_by["day"]) == ({}, {"2015-08-15": 3})
+    one_shift = judged(with_clock(A_DAY), shifts="all=06:00").to_dicts()
+    assert {row["shift"] for row in one_shift} == {"all"}
+
+
+@given(st.integers(0, 1439), st.integers(0, 3_000))
+def test_a_shift_lasts_through_the_minutes_asked_for(minute: int, minutes: int) -> None:
+    shifts = parse_shifts("day=06:00,swing=14:00,grave=22:30")
+    named = {shifts.at((minute + more) % 1440) for more in range(max(minutes, 1))}
+    assert shifts.during(minute, minutes * 60_000) == (named.pop() if len(named) == 1 else "")

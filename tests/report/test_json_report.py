@@ -96,6 +96,7 @@ def test_a_finding_on_a_filing_in_json(floorperson: Floorperson) -> None:
         "facility": "Three Rivers Casino",
         "filing": place["file"],
         "version": "2015-4",
+        "day": None,
         "time": None,
         "gaming_day": None,
         "shift": None,

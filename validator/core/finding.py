@@ -64,8 +64,10 @@ class Circumstances(NamedTuple):
     """Under which filing, when, before whom and on which wager: what is recorded of it, and nothing else.
 
     "" or None stands for what neither the filing's head nor the log states. ``at`` is the time of the event in
-    milliseconds since 1970-01-01 UTC, or where it has none that last recorded before it in its round; ``gaming_day`` is
-    the day on which its gaming day began, ``shift`` that of the hours that were given. ``seat`` is a betting position;
+    milliseconds since 1970-01-01 UTC, or where it has none that last recorded before it in its round; in the
+    ``within`` milliseconds that begin with it the event was (0: the log does not say how exact its times are).
+    ``gaming_day`` is the day on which its gaming day began, ``shift`` that of the hours that were given; each is told
+    where it is that of all these milliseconds. ``seat`` is a betting position;
     ``stake_cents`` the wager's amount; ``due_cents`` and ``paid_cents`` what the player should have gained by it and
     what he gained, a loss negative, the stake not counted.
     """
@@ -74,6 +76,7 @@ class Circumstances(NamedTuple):
     filing: str = ""
     version: str = ""
     at: int | None = None
+    within: int = 0
     gaming_day: date | None = None
     shift: str = ""
     dealer: str = ""

@@ -3,6 +3,7 @@
 import re
 from typing import NamedTuple
 
+_DAY = 24 * 60
 _TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 
 
@@ -20,10 +21,16 @@ class Shifts(NamedTuple):
             return ""
         return next((name for begin, name in reversed(self.begins) if begin <= minute), self.begins[-1][1])
 
+    def during(self, minute: int, milliseconds: int) -> str:
+        """The shift of so long a time from a minute of the day on; "" where another begins in it, or none are given."""
+        first = self.at(minute)
+        length = milliseconds / 60_000
+        turns = (name for begin, name in self.begins if 0 < (begin - minute) % _DAY < length)
+        return first if all(name == first for name in turns) else ""
+
     def of_hour(self, hour: int) -> str:
-        """The shift of a whole hour of the day; "" where one begins within it, or none are given."""
-        first, last = self.at(hour * 60), self.at(hour * 60 + 59)
-        return first if first == last else ""
+        """The shift of a whole hour of the day; "" where another begins within it, or none are given."""
+        return self.during(hour * 60, 3_600_000)
 
 
 def parse_shifts(words: str) -> Shifts:

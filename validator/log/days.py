@@ -8,6 +8,10 @@ HERE = ZoneInfo("America/New_York")
 
 _MILLISECONDS = 1_000
 
+A_MINUTE = 60 * _MILLISECONDS
+"""In milliseconds, as the next."""
+A_DAY = 24 * 60 * A_MINUTE
+
 
 def day_at(at: int) -> date:
     """The day of a time of the log, in milliseconds of the epoch."""

@@ -10,7 +10,15 @@ from typing import Final
 
 from validator.core.engine.kernel import Ints
 from validator.games.rounds.run import Runs, list_of
-from validator.log.codes import BY_DEALER, KIND_GAMING_DAY, NONE, NOT_RECORDED, WHAT_START
+from validator.log.codes import (
+    BY_DEALER,
+    KIND_CLOCK,
+    KIND_GAMING_DAY,
+    NONE,
+    NOT_RECORDED,
+    WHAT_PRECISION,
+    WHAT_START,
+)
 from validator.log.columns import Columns, Names, arrays
 from validator.log.days import day_at, minute_at
 from validator.replay.events import places_of
@@ -45,10 +53,27 @@ def edges_in(logs: Sequence[str], events: Columns) -> list[Edge]:
 
 @dataclass(slots=True)
 class Edges:
-    """The starts and ends of gaming days that are told of, in the order of their times."""
+    """The starts and ends of gaming days that are told of, in the order of their times; and how exact times are.
+
+    ``clocks`` are the lines of the rows that say so, in order, each with its milliseconds: a time is that of a moment
+    in so many that begin with it.
+    """
 
     dated: list[Edge] = field(default_factory=list)
     undated: list[Edge] = field(default_factory=list)
+    clocks: list[tuple[int, int]] = field(default_factory=list)
+
+    def hear(self, logs: Sequence[str], events: Columns) -> None:
+        """Take in what some events of ``logs`` tell of gaming days and of the clock."""
+        self.add(edges_in(logs, events))
+        if KIND_CLOCK in events.kind:
+            rows = [i for i in places_of(events, (KIND_CLOCK,)) if events.what[i] == WHAT_PRECISION]
+            self.clocks += [(int(events.line[i]), max(int(events.n[i]), 0)) for i in rows]
+
+    def exact_to(self, line: int) -> int:
+        """In how many milliseconds from a time at a line the event was, as far as is said here; else 0."""
+        place = bisect_right(self.clocks, (line, 0))
+        return self.clocks[place - 1][1] if place else 0
 
     def add(self, edges: Iterable[Edge]) -> None:
         """Take in some more."""
@@ -78,13 +103,23 @@ def _stands_before(edge: Edge, log: str, line: int) -> bool:
     return edge.log != log or edge.line < line
 
 
-def gaming_day(edges: Sequence[Edges], log: str, line: int, at: int) -> date | None:
-    """The day on which the gaming day of an event began, by the edges that stand before it; None where untold."""
+def gaming_day(edges: Sequence[Edges], log: str, line: int, at: int, within: int = 0) -> date | None:
+    """The day on which the gaming day of an event began, by the edges that stand before it; None where untold.
+
+    The event was in the ``within`` milliseconds from ``at``: the gaming day is told where it is that of all of them.
+    """
     if at < 0 or any(one.has_undated(log, line) for one in edges):
+        return None
+    if any(at < edge.at < at + within for one in edges for edge in one.dated if _stands_before(edge, log, line)):
         return None
     lasts = (one.last(log, line, at) for one in edges)
     last = max((edge for edge in lasts if edge is not None), key=_time, default=None)
     return day_at(last.at) if last is not None and last.starts and at - last.at < _LONGEST else None
+
+
+def exact_to(edges: Sequence[Edges], line: int) -> int:
+    """In how many milliseconds from a time at a line the event was; 0 where nothing is said of it."""
+    return max((one.exact_to(line) for one in edges), default=0)
 
 
 @dataclass(slots=True)
@@ -151,6 +186,16 @@ class RoundsBy:
             self.seat[str(seat)] -= 1
         for _, player in {(number, player) for number, _, player in wagers if player >= 0}:
             self.patron[names.word(player)] -= 1
+
+    def leave_out_hours(self, events: Columns, runs: Runs, rounds: Sequence[int], edges: Sequence[Edges]) -> None:
+        """Count the rounds of a table under no hour where the clock does not tell it, ``rounds`` left out."""
+        if not any(exact > _HOUR for one in edges for _, exact in one.clocks):
+            return
+        firsts = (i for number, i in enumerate(list_of(runs.round_firsts())) if number not in rounds)
+        unknown = [i for i in firsts if exact_to(edges, int(events.line[i])) > _HOUR]
+        for hour, count in _counted(_at_hours(events.at, unknown)).items():
+            if hour >= 0:
+                self.hour[str(minute_at(hour * _HOUR) // 60)] -= count
 
     def add(self, events: Columns, runs: Runs, names: Names) -> None:
         """Count the rounds of events of some tables, by what the events tell."""

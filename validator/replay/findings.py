@@ -16,10 +16,10 @@ from validator.games.shares import share_in_words
 from validator.log.cards import card_word
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns, Names
-from validator.log.days import day_at, minute_at
+from validator.log.days import A_MINUTE, day_at, minute_at
 from validator.log.ranges import ends_of
 from validator.log.vocabulary import WHAT
-from validator.replay.circumstances import Edges, gaming_day
+from validator.replay.circumstances import Edges, exact_to, gaming_day
 from validator.replay.line_numbers import line_of, log_of
 from validator.replay.retained_rows import RetainedRow
 from validator.replay.staffing import Crew
@@ -207,6 +207,7 @@ def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, context: FindingC
     event, events = hit.event, context.events
     line = events.line[event]
     at = _time_of(hit, events, context.done)
+    within = exact_to(context.edges, int(line))
     crew = context.retained[event].crew if event in context.retained else context.crew_at(event)
     dealer, supervisor = crew.words(context.names)
     net = rule.pays_wrong and rule.unit == "cents" and hit.observed - hit.expected == hit.cents
@@ -215,8 +216,9 @@ def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, context: FindingC
         filing=context.filing,
         version=context.version,
         at=at if at >= 0 else None,
-        gaming_day=gaming_day(context.edges, context.logs[log_of(line)], line, at),
-        shift=context.shifts.at(minute_at(at)) if at >= 0 and context.shifts else "",
+        within=within,
+        gaming_day=gaming_day(context.edges, context.logs[log_of(line)], line, at, within),
+        shift=context.shifts.during(minute_at(at), at % A_MINUTE + within) if at >= 0 and context.shifts else "",
         dealer=dealer,
         supervisor=supervisor,
         seat=subject.position if subject.position > 0 else None,

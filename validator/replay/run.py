@@ -43,7 +43,6 @@ from validator.replay.checkability import (
     shown_of,
     silenced_by,
 )
-from validator.replay.circumstances import edges_in
 from validator.replay.continuity import Joins
 from validator.replay.data_gaps import Doubt, periods
 from validator.replay.events import (
@@ -274,7 +273,7 @@ class Replay:
             venue = in_log(venue.lists(), place)
             if self._share.leads:
                 sums.note_currencies(log, VENUE, venue, reading.names)
-            carried.edges.add(edges_in(carried.logs, without_cancelled(venue)))
+            carried.edges.hear(carried.logs, without_cancelled(venue))
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_GAMING_DAY)
             places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
             for i in places:
@@ -362,7 +361,7 @@ class Replay:
             closed = ends and told.presence(KIND_ROUND_END) == ALWAYS
             standing = placed(standing, carried.goes_on, opened=opened, closed=closed)
         carried.goes_on = open_round(standing, carried.goes_on)
-        carried.edges.add(edges_in(logs, standing))
+        carried.edges.hear(logs, standing)
         for fault in impossible:
             self._fault(fault)
         known = {*of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
@@ -507,6 +506,7 @@ class Replay:
         attendance = carried.attendance(events)
         sums.rounds_by.add_at(table, runs, attendance, names)
         sums.rounds_by.leave_out(table, events, runs, left_out, attendance, names)
+        sums.rounds_by.leave_out_hours(events, runs, left_out, (self._carried.edges, carried.edges))
         for (gate, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
             if gate.is_torn:
                 sums.drop(play.chapter, tally, silenced)

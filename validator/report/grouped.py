@@ -264,13 +264,11 @@ def under_none(log: str, table: str, rounds: int, why: str) -> str:
 def _row(finding: "JsonFinding") -> dict[str, Any]:
     """A finding of a JSON report as a row of the table, as far as a summary needs it."""
     over, under = finding["overpaid_cents"], finding["underpaid_cents"]
-    time = finding["time"]
     place = finding["place"]
     return {
         **finding,
         **{key: place[key] for key in ("file", "line", "table", "round", "event")},
         "paragraph": finding["citation"],
-        "day": str(time.date()) if time is not None else None,
         "difference_cents": over - (under or 0) if over is not None else None,
     }
 

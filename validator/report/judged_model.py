@@ -56,7 +56,10 @@ class FoundModel(Model):
     facility: str | None = Field(description="As the head of the filing that judged it states it; null for none.")
     filing: str | None = Field(description="The file of the filing that judged it; null where the law alone did.")
     version: str | None = Field(description="The version of that filing; null where it states none.")
-    time: datetime | None = Field(description="In Pennsylvania: the event's, or the last in its round before it.")
+    day: date | None = Field(description="The day in Pennsylvania; null where no time is recorded.")
+    time: datetime | None = Field(
+        description="In Pennsylvania: the event's, or the last in its round before it; null where days alone are told."
+    )
     gaming_day: date | None = Field(description="The day on which its gaming day began; null where not recorded.")
     shift: str | None = Field(description="By the hours given with --shifts; null without them.")
     dealer: str | None = Field(description="Who dealt; null where it is not recorded.")

@@ -38,6 +38,7 @@ class Narrowing(NamedTuple):
         number = place.round if isinstance(place, LogPlace) else -1
         table = place.table if isinstance(place, LogPlace) else ""
         at = None if told.at is None else moment(told.at)
+        last = None if told.at is None else moment(told.at + max(told.within - 1, 0))
         asked: tuple[tuple[str, bool, bool], ...] = (
             ("table", bool(self.tables), table in self.tables),
             ("round", bool(self.rounds), not {str(number), f"{table}/{number}"}.isdisjoint(self.rounds)),
@@ -45,16 +46,22 @@ class Narrowing(NamedTuple):
             ("position", bool(self.seats), told.seat in self.seats),
             ("patron", bool(self.patrons), told.patron in self.patrons),
             ("time", self.since is not None, at is not None and self.since is not None and at >= self.since),
-            ("time", self.until is not None, at is not None and self.until is not None and at <= self.until),
+            ("time", self.until is not None, last is not None and self.until is not None and last <= self.until),
         )
+        in_doubt = at is None or last is None or self._cuts(at, last)
         unknown = {
-            "dealer": not told.dealer, "position": told.seat is None, "patron": not told.patron, "time": at is None,
+            "dealer": not told.dealer, "position": told.seat is None, "patron": not told.patron, "time": in_doubt,
             "round": number < 0,
         }  # fmt: skip
         failing = [word for word, is_asked, fits in asked if is_asked and not fits]
         if any(not unknown.get(word) for word in failing):
             return "other"
         return failing[0] if failing else ""
+
+    def _cuts(self, first: datetime, last: datetime) -> bool:
+        """Whether of the moments from ``first`` to ``last`` some are asked for and others are not."""
+        since, until = self.since, self.until
+        return (since is not None and first < since <= last) or (until is not None and first <= until < last)
 
     def narrow(self, told: Iterable[ReportedFinding]) -> tuple[tuple[ReportedFinding, ...], str]:
         """Those findings that are asked for; and what was asked, with how many there are and what is left out."""

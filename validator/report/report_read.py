@@ -33,6 +33,7 @@ class JsonFinding(TypedDict):
     underpaid_cents: int | None
     cost_cents: int | None
     short: str | None
+    day: str | None
     time: datetime | None
     gaming_day: str | None
     shift: str | None

@@ -6,8 +6,8 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING, Final, Literal
 
 from validator.core.citation import Citation
-from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
-from validator.log.days import day_at, moment
+from validator.core.finding import Circumstances, FilingPlace, Finding, LogPlace, Outcome
+from validator.log.days import A_DAY, day_at, moment
 from validator.report.judgment import Judgment, ReportedFinding
 from validator.report.origin_text import origin_in_words, origins_of
 from validator.report.page import shown
@@ -70,14 +70,22 @@ def _in_filing(field: str) -> Callable[[ReportedFinding], CellValue]:
     return value
 
 
+def day_of(around: Circumstances) -> date | None:
+    """The day in Pennsylvania; None where no time is recorded."""
+    return None if around.at is None else day_at(around.at)
+
+
+def time_of(around: Circumstances) -> datetime | None:
+    """The time in Pennsylvania; None where none is recorded, or days alone are."""
+    return None if around.at is None or around.within >= A_DAY else moment(around.at)
+
+
 def _day(told: ReportedFinding) -> CellValue:
-    at = told.finding.circumstances.at
-    return day_at(at) if at is not None else None
+    return day_of(told.finding.circumstances)
 
 
 def _time(told: ReportedFinding) -> CellValue:
-    at = told.finding.circumstances.at
-    return moment(at) if at is not None else None
+    return time_of(told.finding.circumstances)
 
 
 def _provisional(told: ReportedFinding) -> CellValue:

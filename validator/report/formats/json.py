@@ -8,7 +8,6 @@ from typing import Final, TextIO
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
 from validator.log.columns import RowFault
-from validator.log.days import moment
 from validator.log.read.origin import LogOrigin
 from validator.replay.checkability import rows_that_tell
 from validator.replay.exposure_model import Exposures
@@ -19,6 +18,7 @@ from validator.report.formats import Manner
 from validator.report.json_report import amendment_model, is_ascii, json_text, write_json
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding, Terms
 from validator.report.proposals import proposals_of
+from validator.report.table import day_of, time_of
 from validator.report.totals import add_up
 from validator.report.words import PROGRAM
 from validator.submission.fault import Fault
@@ -290,7 +290,8 @@ def found_model(finding: Finding) -> model.FoundModel:
         facility=around.facility or None,
         filing=around.filing or None,
         version=around.version or None,
-        time=moment(around.at) if around.at is not None else None,
+        day=day_of(around),
+        time=time_of(around),
         gaming_day=around.gaming_day,
         shift=around.shift or None,
         dealer=around.dealer or None,

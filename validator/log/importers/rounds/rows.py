@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, count
 from typing import Final
 
+from validator.log.days import A_DAY
 from validator.log.importers import Row
 from validator.log.importers.rounds.beside_rows import Placed
 from validator.log.importers.rounds.declaring import (
@@ -33,7 +34,6 @@ NOT_TOLD: Final = "?"
 OF_MONEY: Final = ("wager", "pay", "return", "collect", "choice")
 """What is not told of each hand where one amount stands for several."""
 HALVES: Final = ("high", "low")
-A_DAY: Final = 24 * 60 * 60 * 1000
 """Milliseconds."""
 _NUMBERED: Final = re.compile(r"[^0-9]*([0-9]+)[^0-9]*")
 
