@@ -134,6 +134,8 @@ def test_a_percentage_that_excel_holds_as_a_number_is_one(floorperson: Floorpers
         ("insurance.maximum", datetime(2010, 1, 2), "Excel has made the day 2010-01-02 of what was typed here"),
         ("head.holder", "=1+1", "a formula stands here (=1+1), and none is worked out; write its value"),
         ("optional_wagers.match-the-dealer", "maybe", "write Yes or No"),
+        ("head.tables", "SP-1 to SP-9", '"SP-1 to SP-9" names several at once; write each, as SP-1, SP-9'),
+        ("head.tables", "101\u2013109", "names several at once; write each, as 101, 109"),
         ("layout.areas", "spanish 21; the other", "write one of: spanish 21, match the dealer"),
     ],
 )
@@ -184,6 +186,12 @@ def test_the_columns_of_a_table_have_the_widths_of_its_cells(floorperson: Floorp
     assert floorperson("init", "551", "-o", form).code == 0
     table: Any = docx.Document(str(form)).tables[0]
     assert [column.width for column in table.columns] == [cell.width for cell in table.rows[1].cells]
+
+
+@pytest.mark.parametrize("typed", ["BJ-101 and BJ-102", "BJ-101 & BJ-102", "BJ-101, and BJ-102"])
+def test_tables_are_known_with_and_between_their_numbers(floorperson: Floorperson, form: Path, typed: str) -> None:
+    fill_workbook(form, {"head.tables": typed})
+    assert "  tables: [BJ-101, BJ-102]\n" in imported(floorperson, form)[1]
 
 
 def test_what_the_schema_refuses_is_told_by_cell_too(floorperson: Floorperson, form: Path) -> None:

@@ -24,6 +24,9 @@ _ODDS: Final = re.compile(r"(\S+?)\s*-?\s*\b(to|for)\b\s*-?\s*(\S+)", re.IGNOREC
 _GLUED: Final = re.compile(r"([0-9.,]+)(to|for)([0-9.,]+)", re.IGNORECASE)
 _EVEN: Final = frozenset({"even", "evens", "even money", "even odds"})
 _WHOLE: Final = re.compile(r"-?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,15})")
+_NUMBERED: Final = re.compile(r"\S*[0-9]\S*")
+_ID: Final = r"([^\s\u2013]*[0-9][^\s\u2013]*)"
+_FROM_TO: Final = re.compile(rf"{_ID}(?:\s+(?:to|through|thru|-)\s+|\s*\u2013\s*){_ID}")
 _AND: Final = re.compile(r"\band\b|&", re.IGNORECASE)
 _CLOSE: Final = 0.6
 _LONGEST: Final = 80
@@ -61,6 +64,8 @@ def understood(answer: Answer, one: Field) -> Scalar:
         return _truth(words)
     if shape.enum:
         raise NotUnderstood(_not_among(words, one.values))
+    if one.items and not one.values and (ends := _FROM_TO.fullmatch(words)):
+        raise NotUnderstood(f'"{_cut(words)}" names several at once; write each, as {ends[1]}, {ends[2]}')
     return _free(words, shape)
 
 
@@ -76,9 +81,11 @@ def items_named(answer: Answer, one: Field) -> list[Answer]:
 
 
 def _joined(part: str, known: Collection[str]) -> list[str]:
-    """The items that stand with "and" between: ``player and tie``, where each is known."""
+    """The items that stand with "and" between: each known (``player and tie``), or a number (``BJ-101 and BJ-102``)."""
     pieces = [piece for piece in (piece.strip() for piece in _AND.split(part)) if piece]
-    return pieces if pieces and all(_plain(piece) in known for piece in pieces) else [part]
+    if known:
+        return pieces if pieces and all(_plain(piece) in known for piece in pieces) else [part]
+    return pieces if pieces and all(_NUMBERED.fullmatch(piece) for piece in pieces) else [part]
 
 
 def is_none(answer: Answer) -> bool:
