@@ -57,15 +57,16 @@ def _insert(rows: list[Row], place: int, row: Row) -> None:
 
 def renumber(rows: list[Row]) -> None:
     """Give the rows of every table new numbers, by tens, and let them name what they named before."""
-    last: dict[object, int] = {}
-    named: dict[tuple[object, object], int] = {}
+    last: dict[str, int] = {}
+    named: dict[tuple[str, str], int] = {}
     for row in rows:
-        last[row.get("table")] = last.get(row.get("table"), 0) + 10
-        named.setdefault((row.get("table"), row.get("seq")), last[row.get("table")])
-        row["seq"] = last[row.get("table")]
+        table = repr(row.get("table"))
+        last[table] = last.get(table, 0) + 10
+        named.setdefault((table, repr(row.get("seq"))), last[table])
+        row["seq"] = last[table]
     for row in rows:
         if "ref" in row and row.get("kind") in ("cancel", "correct"):
-            row["ref"] = named.get((row.get("table"), row["ref"]), row["ref"])
+            row["ref"] = named.get((repr(row.get("table")), repr(row["ref"])), row["ref"])
 
 
 def drop_row(rows: list[Row], lot: Random) -> None:
