@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Collection, Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from validator.core.data import data_folder
 from validator.log.columns import Columns
 from validator.log.read.reader import read_log
 from validator.log.writing import rows_in_words, write_parquet
+from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.run import Replay
 
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
@@ -191,3 +194,32 @@ def test_an_earlier_log_is_read_once_more_for_all_tables_together(
     document = json.loads(floorperson("replay", *paths, "-s", FILING, "--format", "json", "--jobs", 1).out)
     assert [one["kind"] for one in document["joins"]] == ["anew"] * 40
     assert again == [sorted(f"T{number}" for number in range(40))]
+
+
+def demo_again(folder: Path, name: str, first: int, days: int) -> Path:
+    """The demonstration's rounds so many days later, numbered from ``first`` on; the faults of its play are left in."""
+    path = folder / name
+    with path.open("w", encoding="utf-8") as file:
+        for row in map(json.loads, ROWS):
+            if "at" in row:
+                row["at"] = (datetime.fromisoformat(row["at"]) + timedelta(days=days)).isoformat()
+            print(json.dumps({**row, "seq": row["seq"] + first - 1}), file=file)
+    return path
+
+
+@pytest.mark.parametrize("state", [False, True])
+@pytest.mark.parametrize("first", [1, 5_000])
+def test_of_logs_that_do_not_go_on_each_is_judged_as_if_alone(tmp_path: Path, first: int, state: bool) -> None:
+    """The red cards of the first day are back four weeks later: what was dealt in between stands in no log."""
+    filings = load_filings([FILING])
+    logs = [demo_again(tmp_path, "first.jsonl", 1, 0), demo_again(tmp_path, "second.jsonl", first, 28)]
+    alone = [replay_logs([log], filings, "interpreted") for log in logs]
+    if state:
+        for log in logs:
+            replay_logs([log], filings, "interpreted", state=tmp_path / "state")
+        together = replay_logs([], [], state=tmp_path / "state")
+    else:
+        together = replay_logs(logs, filings, "interpreted")
+    found = [(one.rule, one.where, one.circumstances.dealer) for one in together.findings]
+    assert found == [(one.rule, one.where, one.circumstances.dealer) for of in alone for one in of.findings]
+    assert len(found) == 6

@@ -62,6 +62,11 @@ class TableCarryOver:
     pictured: Counter[str] = field(default_factory=Counter)
     """How many findings of each rule a picture was kept for."""
 
+    def begin_apart(self) -> None:
+        """Forget what was at the table in a log with which the next does not go on: what came between is not known."""
+        self.doubts.apart = False
+        self.state, self.kept, self.crew, self.last_time = {}, RetainedRows(), Crew(), NO_TIME
+
     def hear(self, said: "TableCarryOver") -> None:
         """Take in what was said for all tables before this one came."""
         self.version, self.version_lost, self.chapter_lost = said.version, said.version_lost, said.chapter_lost

@@ -98,6 +98,8 @@ class Doubts:
     last_round: int = NOT_RECORDED
     ended: EndedRounds = field(default_factory=EndedRounds)
     log: str = ""
+    apart: bool = False
+    """The log begins with rows that do not go on from those of the log before."""
     lacking: set[tuple[int, str]] = field(default_factory=set)
     """The kinds and columns of which the table's log holds a row without a value."""
 
@@ -395,6 +397,7 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts, *, ordered: bo
     """
     number = int(events.seq[0] if ordered else min(list_of(events.seq)))
     follows = doubts.last_seq != NOT_RECORDED and 0 < number - doubts.last_seq <= doubts.step
+    doubts.apart = doubts.last_seq != NOT_RECORDED and not follows
     begin = next((i for i, kind in enumerate(events.kind) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
     if begin < 0:
         doubts.last_seq = NOT_RECORDED

@@ -377,6 +377,8 @@ class Replay:
             strays=strays,
             known=known,
         )
+        if carried.doubts.apart:
+            carried.begin_apart()
         for place in of_none:
             self._fault(of_no_round(standing, place, table))
         cuts = by_log(standing, find_rounds(standing.kind, standing.round), seen) if seen else []
