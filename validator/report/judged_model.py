@@ -419,6 +419,7 @@ class LogOriginModel(Model):
     left_out_why: str
     files_beside: str = Field(description="Other files that it was made from.")
     beside_left_out: str
+    not_judged: str
     attested: list[str] = Field(description="Statements about all rounds that somebody answers for.")
     attested_by: str
 

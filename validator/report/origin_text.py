@@ -32,6 +32,7 @@ def origin_lines(origin: LogOrigin) -> Iterator[tuple[str, str]]:
         ("Left out as", origin.left_out_why),
         ("Files beside it", origin.files_beside),
         ("Of these not written", origin.beside_left_out),
+        ("Not judged", origin.not_judged),
         (f"Attested by {by}", ", ".join(origin.attested)),
     ):
         if words:

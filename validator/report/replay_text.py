@@ -52,7 +52,7 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
     if manner.verbose:
         _write_details(page, judgment)
     if not manner.statistics:
-        write_shown(page, report.shown, report.tallies, every=manner.verbose)
+        write_shown(page, report.shown, report.tallies, report.origins, every=manner.verbose)
     if judgment.amendments:
         from validator.report.proposals import write_proposals
 

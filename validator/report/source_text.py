@@ -9,6 +9,7 @@ from validator.log.columns import VENUE
 from validator.log.importers import Importer
 from validator.log.importers.survey import Survey
 from validator.log.read.encode import record_code
+from validator.log.read.origin import LogOrigin
 from validator.log.records import ALWAYS, NEVER, SOMETIMES
 from validator.replay.checkability import rows_that_tell
 from validator.replay.continuity import Join
@@ -24,11 +25,17 @@ NAMED = 3
 _HOW = {"always": ALWAYS, "sometimes": SOMETIMES, "never": NEVER}
 
 
-def write_shown(page: Page, shown: Sequence[SourceCoverage], tallies: Sequence[Tally], *, every: bool) -> None:
+def write_shown(
+    page: Page, shown: Sequence[SourceCoverage], tallies: Sequence[Tally], origins: Sequence[LogOrigin], *, every: bool
+) -> None:
     """Write by chapter whether payments were judged, whether order and procedure, and how much more could be.
 
-    Where ``every`` is asked for, the numbers of rules, and all that would add some, too.
+    Before that, which payments were not by the word of the logs of ``origins``. Where ``every`` is asked for, the
+    numbers of rules, and all that would add some, too.
     """
+    for origin in origins:
+        if origin.not_judged:
+            page.line(("payments", "bold"), f" of {origin.log}: {origin.not_judged}", hang=2)
     for one in shown:
         of = f" of Chapter {one.chapter}" if len(shown) > 1 else ""
         own = [tally for tally in tallies if tally.chapter == one.chapter]

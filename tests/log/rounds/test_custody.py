@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.command_line import Floorperson
 from tests.log.rounds.test_faults import HEADER, MAP, ROW
 from validator import __version__
 from validator.log.importers import Row
@@ -53,3 +54,18 @@ def test_each_table_has_it_and_a_workbook_names_its_sheet(tmp_path: Path) -> Non
     row = opened(tmp_path, source, MAP.replace("table: BJ-101", "table_column: Tab"))
     assert (row["x-sheet"], row["x-rows-read"], row["x-rows-left-out"]) == ("Pit 3", 2, 0)
     assert "x-left-out" not in row and "x-left-out-why" not in row
+
+
+def test_what_is_not_attested_stands_there_and_in_the_last_lines_of_a_replay(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
+    source, columns, log = tmp_path / "hands.csv", tmp_path / "map.yaml", tmp_path / "log.jsonl"
+    source.write_text(HEADER + ROW, encoding="utf-8")
+    assert "no-splits" in MAP
+    columns.write_text(MAP.replace("no-splits", "no-rescue"), encoding="utf-8")
+    assert floorperson("import", "rounds", source, "--map", columns, "-o", log).code == 0
+    told = "no payment of a hand can be judged until the map attests no-splits"
+    assert f'"x-not-judged":"{told}"' in log.read_text("utf-8").replace('": "', '":"')
+    out = " ".join(floorperson("replay", log).out.split())
+    assert f"payments of {log.as_posix()}: {told}" in out
+    assert f"not judged: {told}" in out

@@ -227,3 +227,34 @@ def test_a_card_to_a_column_is_a_hand_though_no_third_was_dealt(
     assert f"  cards: [{', '.join(own.split(','))}]" in written
     assert written.count("one_row_is") == 0 and "fill_down" not in written
     assert "made nothing of" not in written
+
+
+GERMAN = """Tisch;Datum;Uhrzeit;Runde;Platz;Einsatz;Karten;Bank;Auszahlung
+BJ1;01.08.2015;20:00;1;3;10,00;A♠ K♦;10♣ 8♠;25,00
+BJ1;01.08.2015;20:02;2;3;1.000,00;B♠ D♦;10♣ 8♠;2.000,00
+BJ1;01.08.2015;20:04;3;3;10,00;10♣ 7♦;9♣ 8♠;10,00
+BJ1;01.08.2015;20:06;4;3;10,00;10♣ 9♦;9♣ 8♠;10,00
+"""
+DOUBLES = """Table,Date,Round,Seat,Bet,Cards,Dealer,Payout,Double
+BJ1,2015-08-01,1,3,10,5S 6D TH,TC 8S,40,10
+BJ1,2015-08-01,2,3,10,5S 6D 2H,TC 8S,0,10
+BJ1,2015-08-01,3,3,10,TS 7D,TC 8S,0,0
+BJ1,2015-08-01,4,3,10,TS 6D,TC 8S,0,0
+"""
+
+
+@pytest.mark.parametrize(
+    ("sheet", "line"),
+    [
+        (GERMAN, "payout_with_stake: Auszahlung # ? .*by the cards payout_with_stake fits 3 of 4"),
+        (DOUBLES, "payout_with_stake: Payout # ? .*by the cards payout_with_stake fits 4 of 4"),
+    ],
+)
+def test_a_payout_is_held_against_cards_in_the_letters_of_the_sheet_and_against_doubles(
+    tmp_path: Path, sheet: str, line: str
+) -> None:
+    path = tmp_path / "sheet.csv"
+    path.write_text(sheet, encoding="utf-8")
+    told, _ = guessed(path)
+    assert re.search(line.replace("?", "[?]"), told)
+    assert "shares:" not in told

@@ -18,7 +18,8 @@ class LogOrigin(NamedTuple):
     """Where a log says that it comes from; "" and () for what it does not say.
 
     ``log`` is how reports call it. All else stands in columns of the first row that are never judged (``x-source`` and
-    so on): it is the log's own word. ``attested`` are the statements of the map, ``attested_by`` who answers for them.
+    so on): it is the log's own word. ``not_judged`` says which payments can not be, as what they rest on is neither
+    shown nor attested. ``attested`` are the statements of the map, ``attested_by`` who answers for them.
     """
 
     log: str
@@ -34,6 +35,7 @@ class LogOrigin(NamedTuple):
     left_out_why: str = ""
     files_beside: str = ""
     beside_left_out: str = ""
+    not_judged: str = ""
     attested: tuple[str, ...] = ()
     attested_by: str = ""
 

@@ -63,8 +63,8 @@ class CardReader:
         self._suits = {**usual, **_own_words(suits or {}, SUIT_WORDS)}
         rank, suit = _either(self._ranks), _either(self._suits)
         self._card = re.compile(
-            rf"(?P<rank>{rank}){_JOINT}(?P<suit>{suit})|(?P<suit1>{suit}){_JOINT}(?P<rank1>{rank})"
-            rf"|(?P<alone>{rank})(?![a-z0-9])|(?P<unknown>{UNKNOWN})",
+            rf"(?P<ten>{_TEN_VALUE_RANK}\?)|(?P<rank>{rank}){_JOINT}(?P<suit>{suit})|(?P<suit1>{suit}){_JOINT}(?P<rank1>{rank})"
+            rf"|(?P<alone>{rank})(?![a-z0-9])\??|(?P<unknown>{UNKNOWN})",
             re.IGNORECASE,
         )
         nothing = {word for word in NO_CARD if word not in self._ranks}
@@ -175,6 +175,8 @@ class CardReader:
     def _word(self, match: re.Match[str]) -> str:
         if match["unknown"]:
             return "?"
+        if match["ten"]:
+            return f"{_TEN_VALUE_RANK}?"
         rank = match["rank"] or match["rank1"] or match["alone"]
         suit = match["suit"] or match["suit1"]
         meant = self._ranks[rank.lower()]

@@ -96,6 +96,7 @@ def convert_by_map(
         *_of_data(reading),
         *_of_splits(bound, rounds),
         *_of_counts(bound, rounds),
+        *no_payment(bound),
         *_of_map(bound),
         *_of_names(bound, rounds),
     ]
@@ -105,7 +106,8 @@ def convert_by_map(
     told.said += [*placing.said, *placing.left_out]
     told.causes += map(str, placing.causes)
     told.left_out += placing.causes.left_out
-    custody = custody_of(table, map_path, reading, files, [*map(str, placing.causes), *placing.left_out])
+    not_written = [*map(str, placing.causes), *placing.left_out]
+    custody = custody_of(table, map_path, reading, files, not_written, [*no_payment(bound)])
     yield from log_rows(bound, rounds, lost=reading.without_round > 0, beside=placing.placed, custody=custody)
 
 
@@ -201,8 +203,8 @@ def _is_known(cards: Sequence[str]) -> bool:
     return bool(cards) and not any(card.startswith("?") for card in cards)
 
 
-def _of_map(bound: RoundsMap) -> Iterator[str]:
-    """What keeps most from being judged, and what of the source the log does not hold."""
+def no_payment(bound: RoundsMap) -> Iterator[str]:
+    """Why no payment of some wagers can be judged: what is neither shown nor attested."""
     lacking = untold_decisions(bound)
     if lacking:
         columns = [key for key in lacking if key in (*COLUMNS_OF_DECISIONS, *COLUMNS_OF_ADDED)]
@@ -222,6 +224,10 @@ def _of_map(bound: RoundsMap) -> Iterator[str]:
             "whether a wager was returned or collected is not recorded: winnings alone do not tell a push from a loss; "
             "the map may name a column of the result"
         )
+
+
+def _of_map(bound: RoundsMap) -> Iterator[str]:
+    """What of the source the log does not hold, or holds otherwise."""
     if bound.money.currency != DOLLARS:
         yield (
             f"amounts are in {bound.money.currency}: the log counts its hundredths and says so; nothing is converted, "

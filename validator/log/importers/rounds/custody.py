@@ -15,11 +15,17 @@ MOST_LISTED: Final = 100
 
 
 def custody_of(
-    source: Source, map_path: Path, reading: RoundsReader, beside: Sequence[BesideFile], not_written: Sequence[str]
+    source: Source,
+    map_path: Path,
+    reading: RoundsReader,
+    beside: Sequence[BesideFile],
+    not_written: Sequence[str],
+    not_judged: Sequence[str],
 ) -> Row:
     """Where a log comes from, as columns of the source's own.
 
-    ``not_written`` says what of the files ``beside`` the sheet is not in the log. Names are those of the files without
+    ``not_written`` says what of the files ``beside`` the sheet is not in the log, ``not_judged`` why no payment of some
+    wagers can be judged. Names are those of the files without
     their folders; a SHA-256 is that of a file as it lay, packed or not.
     """
     left_out = sorted(reading.causes.rows | reading.causes.beside)
@@ -37,5 +43,6 @@ def custody_of(
         "x-left-out-why": "; ".join(map(str, reading.causes)),
         "x-files-beside": "; ".join(f"{file.name} ({file.kind.value}) {file.sha256}".strip() for file in beside),
         "x-beside-left-out": "; ".join(not_written),
+        "x-not-judged": "; ".join(not_judged),
     }
     return {name: value for name, value in custody.items() if value != ""}

@@ -45,6 +45,8 @@ SPANISH_FROM: Final = 500
 CENTS_FROM: Final = 500
 """The least of amounts, all whole hundreds, that are more likely cents than dollars."""
 ISO_DAY: Final = "%Y-%m-%d"
+OF_STAKES: Final = MONEY_WORDS - {"amount"}
+"""Words for the stakes of rounds, which no file has that stands beside one of rounds."""
 FEW: Final = 50
 """Values of a column at most that are names of tables."""
 
@@ -62,7 +64,7 @@ def guessed(path: Path, beside: Sequence[Path] = ()) -> tuple[str, int]:
     people = other.people if other is not None else frozenset()
     # Such an id as D5 may be taken for a card.
     if not any(column.is_cards and column.name not in people for column in seen.columns):
-        if other is not None:
+        if other is not None and not any(column.words & OF_STAKES and column.is_money for column in seen.columns):
             advice = f"give it beside a sheet of rounds, --with {other.name}"
             raise SourceUnusable(f"{source.name} tells of no rounds, but is {other.taken_for}; {advice}")
         raise SourceUnusable(_without_cards(source.name, seen))
@@ -88,8 +90,11 @@ def _lines(source: Source, seen: Profile) -> Iterator[str]:
     for column in cards:
         left.free.remove(column)
     words = rank_words(cell for column in cards for cell in column.cells)
-    words = RankWords({**seen.written.ranks, **words.ranks}, (*seen.written.said, *words.said))
-    listed = ", ".join(f"{json.dumps(word)}: {json.dumps(rank)}" for word, rank in words.ranks.items())
+    words = RankWords(words.ranks, (*seen.written.said, *words.said))
+    listed = ", ".join(
+        f"{json.dumps(word)}: {json.dumps(rank)}" for word, rank in {**seen.written.ranks, **words.ranks}.items()
+    )
+    # The cells that were profiled are written as in English: the letters of another language stand in the map alone.
     in_ranks = f", ranks: {{{listed}}}" if listed else ""
     in_ranks += ", run_together: true" if seen.written.together else ""
     hands, why = _baccarat(cards, words)

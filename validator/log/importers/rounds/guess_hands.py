@@ -143,7 +143,7 @@ def _of_payout(
 ) -> Iterator[str]:
     """The line of the payout: as an amount, as a part of the wager, or as what runs from row to row."""
     read = payout_reading(stake, paid, double, dealt)
-    form, fits, hands = as_share(stake, paid, dealt)
+    form, fits, hands = as_share(stake, paid, double, dealt)
     if fits > read.fits or is_percent(paid):
         left.shares.append(paid.name)
         yield (

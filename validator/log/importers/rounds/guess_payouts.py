@@ -75,16 +75,20 @@ class Dealt:
 def payout_reading(
     stake: SheetColumn, paid: SheetColumn, double: SheetColumn | None = None, dealt: Dealt | None = None
 ) -> PayoutReading:
-    """Which of FORMS a column is, and why."""
+    """Which of FORMS a column is, and why.
+
+    A hand that was doubled tells where the amount of its double stands.
+    """
     ratios: Counter[Fraction] = Counter()
     below = 0
     fits = dict.fromkeys(FORMS, 0)
     hands = 0
     for record, value in paid.values.items():
         staked, got = stake.amount(stake.values.get(record)), paid.amount(value)
-        if not staked or got is None or (double is not None and says_yes(double, double.values.get(record))):
+        doubled = doubled_by(double, record)
+        if not staked or got is None or doubled is None:
             continue
-        ratio = Fraction(got, staked)
+        ratio = Fraction(got, staked + doubled)
         ratios[ratio] += 1
         below += got < 0
         won = dealt.won(record) if dealt is not None else None
@@ -103,12 +107,23 @@ def payout_reading(
     return PayoutReading(form, why, less, fits[form])
 
 
+def doubled_by(double: SheetColumn | None, record: int) -> int | None:
+    """By how many cents a hand was doubled, 0 where it was not; None where that is not told."""
+    if double is None:
+        return 0
+    value = double.values.get(record)
+    amount = None if double.is_answer else double.amount(value)
+    if amount is None:
+        return None if says_yes(double, value) else 0
+    return abs(amount)
+
+
 def _by_amounts(ratios: Mapping[Fraction, int], below: int) -> tuple[str, str]:
     if below:
         return "net", f"{below:,} of its values {'is' if below == 1 else 'are'} below 0"
     paid_more = Counter({ratio: count for ratio, count in ratios.items() if ratio > 0})
     if not paid_more:
-        return "payout_with_stake", "none of its values is above 0"
+        return "payout_with_stake", "of those that tell none is above 0"
     usual, count = paid_more.most_common(1)[0]
     said = f"{count:,} of {sum(paid_more.values()):,} that were paid got {float(usual):g} times the stake"
     return ("payout_with_stake" if usual > 1 else "payout_without_stake"), said

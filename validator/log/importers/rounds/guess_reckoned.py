@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 from validator.log.importers.rounds.guess_columns import ColumnsLeft, name_of
-from validator.log.importers.rounds.guess_payouts import BLACKJACK, FORMS, HALF, LESS_VIGORISH, Dealt
+from validator.log.importers.rounds.guess_payouts import BLACKJACK, FORMS, HALF, LESS_VIGORISH, Dealt, doubled_by
 from validator.log.importers.rounds.guess_words import AFTER, BALANCE, BEFORE
 from validator.log.importers.rounds.profile import SheetColumn
 from validator.log.importers.rounds.reckoning import RUNS_ALONE, written_share
@@ -66,13 +66,16 @@ def runs(left: ColumnsLeft, stake: SheetColumn, column: SheetColumn, dealt: Deal
     return any(fitting > fits and fitting > hands * HALF for fitting, hands in counts)
 
 
-def as_share(stake: SheetColumn, paid: SheetColumn, dealt: Dealt) -> tuple[str, int, int]:
-    """The form of a payout that is written as a part of the wager, which most hands fit, by their cards."""
+def as_share(stake: SheetColumn, paid: SheetColumn, double: SheetColumn | None, dealt: Dealt) -> tuple[str, int, int]:
+    """The form of a payout that is written as a part of the wager, which most hands fit, by their cards.
+
+    Hands that were doubled do not tell.
+    """
     fits = dict.fromkeys(FORMS, 0)
     hands = 0
     for record, value in paid.values.items():
         share, staked, won = written_share(value), stake.amount(stake.values.get(record)), dealt.won(record)
-        if share is None or not staked or won is None:
+        if share is None or not staked or won is None or doubled_by(double, record) != 0:
             continue
         hands += 1
         for form, due in zip(FORMS, (1 + won, max(won, Fraction(0)), won), strict=True):
