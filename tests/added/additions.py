@@ -12,6 +12,7 @@ from tests.less.logs import Log, Row
 from validator.log.codes import KIND_CANCEL, KIND_CORRECT
 from validator.log.columns import VENUE
 from validator.log.read.diagnose import diagnose
+from validator.replay.lost_kinds import ALSO_BETWEEN
 from validator.replay.stray_rows import QUIET
 
 BROKEN = "broken"
@@ -176,7 +177,8 @@ class Added:
         number = row.get("round")
         before, after = self.around
         if number is None:
-            return kind.family != "round" or (before is not None and before == after)
+            between = kind.family != "round" or kind.code in ALSO_BETWEEN
+            return between or (before is not None and before == after)
         if kind.name == "round-start":
             return number not in (before, after) and number not in self.numbers
         return number in (before, after) or (number not in self.numbers and before != after)
