@@ -96,7 +96,7 @@ def test_sources_and_maps(file: str, kind: str) -> None:
 
 def test_an_amendment_and_reports(tmp_path: Path, floorperson: Floorperson) -> None:
     assert written(tmp_path, "amendment.yaml", AMENDMENT).kind == "amendment"
-    for form in ("json", "jsonl"):
+    for form in ("json", "json-lines"):
         report = floorperson("replay", LOG, "-s", FILING, "--no-config", "--format", form).out
         assert written(tmp_path, "report.json", report).kind == "report", form
 

@@ -51,6 +51,8 @@ _COLUMNS: Final = (b"PAR1", b"ARROW1", b"\xff\xff\xff\xff")
 _ENOUGH: Final = 3
 """So many keys of filings at the top of a text make it one."""
 _OF_AMENDMENT: Final = frozenset({"effective", "title"})
+_GUESS: Final = "floorperson import rounds {file} --guess -o map.yaml"
+_OF_LOG: Final = ("floorperson replay {file} -s FILING.yaml", "floorperson exhibit {file} -o exhibit.html")
 _FORM_INSTEAD: Final = ("floorperson init 551 -o form.docx", "floorperson init 551 -o form.xlsx")
 
 
@@ -67,8 +69,10 @@ class Identified(NamedTuple):
     size: int = 0
 
 
-def identify(path: Path, folder: Path | None = None) -> Identified:
+def identify(path: Path, folder: Path | None = None, called: str = "") -> Identified:
     """Say what a file is; one that cannot be read, or leads out of ``folder`` (None: its own), is told as such.
+
+    ``called`` is what the command lines call it, its path where it is left out.
 
     Nothing is raised for a faulty file, and nothing in it is run. Of Office files the parts are looked at, of other
     files the beginning.
@@ -84,7 +88,9 @@ def identify(path: Path, folder: Path | None = None) -> Identified:
     if not head.strip():
         return Identified("empty", "The file is empty.", size=size)
     found = next(filter(None, (look(path, head) for look in _LOOKS)), None)
-    return (found or _something_else(head))._replace(size=size)
+    found = found or _something_else(head)
+    steps = tuple(step.replace("{file}", _word(called or named(path))) for step in found.steps)
+    return found._replace(steps=steps, size=size)
 
 
 def _why_refused(path: Path, folder: Path) -> str:
@@ -103,11 +109,10 @@ def _office(path: Path, head: bytes) -> Identified | None:
     except NoForm:
         return Identified("something else", f"This is no text, and {FORM.passed('it holds')}.")
     if kind in (EXCEL, WORD) and bears_mark(path):
-        return Identified("form", f"This is a filing form ({kind}).", _of_filing(path, form=True))
+        return Identified("form", f"This is a filing form ({kind}).", _of_filing(form=True))
     if kind == EXCEL:
-        guess = f"floorperson import rounds {_word(path)} --guess -o map.yaml"
         says = "This is an Excel workbook and no filing form. Finished rounds in it become a log by a map."
-        return Identified("workbook", says, (guess, _FORM_INSTEAD[1]))
+        return Identified("workbook", says, (_GUESS, _FORM_INSTEAD[1]))
     says = f"This is {kind} and no filing form: it cannot be checked."
     return Identified("document", says, (_FORM_INSTEAD[0],))
 
@@ -118,7 +123,6 @@ def _in_columns(path: Path, head: bytes) -> Identified | None:
     from validator.log.fast.arrow_rows import ArrowRows
     from validator.log.read.columnar import column_batches, pyarrow_module
 
-    guess = f"floorperson import rounds {_word(path)} --guess -o map.yaml"
     if not form_of(path):
         return Identified("something else", "This is a file in columns; a log of this kind ends in .parquet or .arrow.")
     try:
@@ -126,15 +130,14 @@ def _in_columns(path: Path, head: bytes) -> Identified | None:
     except LogUnusable as error:
         if "pyarrow" in str(error):
             return Identified("something else", "This is a file in columns, and pyarrow, which reads it, is missing.")
-        return Identified("rounds", "This is a file in columns and no round log; rounds in it need a map.", (guess,))
-    return Identified("log", "This is a round log in columns.", _of_log(path))
+        return Identified("rounds", "This is a file in columns and no round log; rounds in it need a map.", (_GUESS,))
+    return Identified("log", "This is a round log in columns.", _OF_LOG)
 
 
 def _database(path: Path, head: bytes) -> Identified | None:
     if not (head.startswith(SQLITE) or head[MAGIC_AT] == DUCKDB):
         return None
-    guess = f"floorperson import rounds {_word(path)} --guess -o map.yaml"
-    return Identified("rounds", "This is a database; finished rounds in it become a log by a map.", (guess,))
+    return Identified("rounds", "This is a database; finished rounds in it become a log by a map.", (_GUESS,))
 
 
 def _report(path: Path, head: bytes) -> Identified | None:
@@ -142,7 +145,7 @@ def _report(path: Path, head: bytes) -> Identified | None:
         return None
     if b'"job": "replay"' in head or b'"job":"replay"' in head:
         says = "This is a report of floorperson replay in JSON."
-        return Identified("report", says, (f"floorperson summary {_word(path)}",))
+        return Identified("report", says, ("floorperson summary {file}",))
     return Identified("report", "This is a report of floorperson in JSON.")
 
 
@@ -158,13 +161,13 @@ def _yaml(path: Path, head: bytes) -> Identified | None:
         return _yaml_without_chapter(path, keys)
     chapter = _chapter_of(read)
     if keys >= _OF_AMENDMENT:
-        step = f"floorperson law {chapter or '633a'} --amend {_word(path)}"
+        step = f"floorperson law {chapter or '633a'} --amend {{file}}"
         return Identified("amendment", f"This is an amendment{_to(chapter)}.", (step,), chapter)
     of_map, of_filing = len(keys & _top_keys("map")), len(keys & _top_keys(chapter))
     if of_map > of_filing:
-        step = f"floorperson import rounds SHEET --map {_word(path)} -o log.jsonl"
+        step = "floorperson import rounds SHEET --map {file} -o log.jsonl"
         return Identified("map", f"This is a map of finished rounds{_to(chapter)}.", (step,), chapter)
-    return Identified("filing", f"This is a filing (YAML){_to(chapter)}.", _of_filing(path), chapter)
+    return Identified("filing", f"This is a filing (YAML){_to(chapter)}.", _of_filing(), chapter)
 
 
 def _yaml_without_chapter(path: Path, keys: set[str]) -> Identified | None:
@@ -173,7 +176,7 @@ def _yaml_without_chapter(path: Path, keys: set[str]) -> Identified | None:
     if not is_named and len(keys & _top_keys("")) < _ENOUGH:
         return None
     says = "This is YAML and names no chapter; the check says what is wrong with it."
-    return Identified("filing", says, (f"floorperson check {_word(path)}",))
+    return Identified("filing", says, ("floorperson check {file}",))
 
 
 def _text(path: Path, head: bytes) -> Identified | None:
@@ -181,15 +184,14 @@ def _text(path: Path, head: bytes) -> Identified | None:
     if words.startswith("a round log"):
         return _log_of_text(path)
     if found := _IMPORTER.match(words):
-        step = f"floorperson import {found[1]} {_word(path)} -o log.jsonl"
+        step = f"floorperson import {found[1]} {{file}} -o log.jsonl"
         return Identified("source", f"This is a log of another program, {found[1]}.", (step,))
     if words.startswith("an empty"):
         return Identified("empty", "The file is empty.")
     if not words or not (words.startswith("JSON") or _is_table(path)):
         return None
-    guess = f"floorperson import rounds {_word(path)} --guess -o map.yaml"
     form = "JSON" if words.startswith("JSON") else "a table of text (CSV)"
-    return Identified("rounds", f"This is {form} and no round log; finished rounds in it need a map.", (guess,))
+    return Identified("rounds", f"This is {form} and no round log; finished rounds in it need a map.", (_GUESS,))
 
 
 def _log_of_text(path: Path) -> Identified:
@@ -197,7 +199,7 @@ def _log_of_text(path: Path) -> Identified:
     if form is None:
         says = "This is a round log, and its name does not say so: call it .jsonl or .csv."
         return Identified("log", says)
-    return Identified("log", f"This is a round log ({form}).", _of_log(path))
+    return Identified("log", f"This is a round log ({form}).", _OF_LOG)
 
 
 def _is_table(path: Path) -> bool:
@@ -256,18 +258,11 @@ def _to(chapter: str) -> str:
     return f" of Chapter {chapter}" if chapter in HELD else ", of a chapter that is not held"
 
 
-def _of_filing(path: Path, *, form: bool = False) -> tuple[str, ...]:
-    word = _word(path)
-    more = f"floorperson import filing {word} -o filing.yaml" if form else f"floorperson todo {word}"
-    return f"floorperson check {word}", f"floorperson review {word} -o review.html", more
+def _of_filing(*, form: bool = False) -> tuple[str, ...]:
+    more = "floorperson import filing {file} -o filing.yaml" if form else "floorperson todo {file}"
+    return "floorperson check {file}", "floorperson review {file} -o review.html", more
 
 
-def _of_log(path: Path) -> tuple[str, ...]:
-    word = _word(path)
-    return f"floorperson replay {word} -s FILING.yaml", f"floorperson exhibit {word} -o exhibit.html"
-
-
-def _word(path: Path) -> str:
-    """The path as a word of a command line."""
-    name = named(path)
+def _word(name: str) -> str:
+    """What a file is called, as a word of a command line."""
     return shlex.quote(f"./{name}" if name.startswith("-") else name)
