@@ -71,7 +71,7 @@ def test_each_answer_bears_the_headers(served: Served, address: str) -> None:
         assert "frame-ancestors 'none'" in policy and "form-action 'self'" in policy and "script-src" not in policy
         assert headers["x-frame-options"] == "DENY"
         assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["referrer-policy"] == "same-origin"
 
 
 @pytest.mark.parametrize("address", ["/", "/check?file=bad.yaml", "/replay?file=log.jsonl", "/law/633a"])

@@ -43,13 +43,14 @@ def serve(
 def serve_folder(folder: Path, port: int = 0, *, open_browser: bool) -> int:
     """Serve a case folder until Ctrl-C; raises Unusable where it cannot be entered, or the port is taken.
 
-    The process goes into the folder: reports name files as they do for whoever works there.
+    Until then the process stands in the folder: reports name files as they do for whoever works there.
     """
     import os
 
     from validator.core.files import named, reason_of
     from validator.web.serving import PortTaken, run_workbench
 
+    before = Path.cwd()
     try:
         os.chdir(folder)
     except OSError as error:
@@ -58,6 +59,8 @@ def serve_folder(folder: Path, port: int = 0, *, open_browser: bool) -> int:
         run_workbench(Path.cwd(), judges_of_commands(), port, open_browser=open_browser)
     except PortTaken as error:
         raise Unusable(f"port {port} cannot be used: {error}; leave --port out, or name another") from error
+    finally:
+        os.chdir(before)
     return Exit.CLEAN
 
 
@@ -94,20 +97,20 @@ def _check(filing: Path) -> "CheckedFilings":
         raise NotJudged(str(error)) from error
 
 
-def _replay(log: Path, filings: Sequence[Path]) -> "_JudgedLog":
+def _replay(log: Path, filings: Sequence[Path]) -> "_LogJudgment":
     from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked, rounds_to_judge
     from validator.web.judges import NotJudged
 
     try:
         rounds = rounds_to_judge(RoundsAsked([log], filings, jobs=1), ReportOptions(no_config=True))
-        return _JudgedLog(rounds, rounds.judgment(rounds.judge_chosen()))
+        return _LogJudgment(rounds, rounds.judgment(rounds.judge_chosen()))
     except Unusable as error:
         raise NotJudged(str(error)) from error
 
 
 @dataclass(frozen=True, slots=True)
-class _JudgedLog:
+class _LogJudgment:
     """A log that was judged, whose rounds can be drawn."""
 
     rounds: "RoundsToJudge"

@@ -20,7 +20,7 @@ class NotJudged(Exception):
     """A file could not be judged; the message says why."""
 
 
-class JudgedLog(Protocol):
+class LogJudgment(Protocol):
     """A log that was judged."""
 
     @property
@@ -35,7 +35,7 @@ class Judges(NamedTuple):
     """The functions of the commands; each raises NotJudged."""
 
     check: Callable[[Path], CheckedFilings]
-    replay: Callable[[Path, Sequence[Path]], JudgedLog]
+    replay: Callable[[Path, Sequence[Path]], LogJudgment]
 
 
 class Bench:
@@ -51,7 +51,7 @@ class Bench:
         """What came of a filing of the folder, as ``floorperson check`` judges it. Raises NotJudged."""
         return self._once(("check", filing), [filing], lambda: self._judges.check(Path(filing)))
 
-    def replayed(self, log: str, filings: Sequence[str] = ()) -> JudgedLog:
+    def replayed(self, log: str, filings: Sequence[str] = ()) -> LogJudgment:
         """What came of a log of the folder, as ``floorperson replay`` judges it. Raises NotJudged."""
         files = [log, *filings]
         return self._once(("replay", *files), files, lambda: self._judges.replay(Path(log), list(map(Path, filings))))

@@ -16,7 +16,8 @@ _HEADERS: Final = (
     ("Content-Security-Policy", _POLICY),
     ("X-Frame-Options", "DENY"),
     ("X-Content-Type-Options", "nosniff"),
-    ("Referrer-Policy", "no-referrer"),
+    # Under no-referrer a browser sends the forms of these pages with the origin "null", as it does those of strangers.
+    ("Referrer-Policy", "same-origin"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Cache-Control", "no-store"),
