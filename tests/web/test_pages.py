@@ -94,10 +94,11 @@ def test_many_findings_stand_on_pages_of_a_hundred(served: Served) -> None:
     lines = (served.folder / "log.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     own = "".join(line for line in lines if "BJ-101" in line)
     venue = "".join(line for line in lines if "BJ-101" not in line)
-    many = venue + "".join(own.replace("BJ-101", f"BJ-{number}") for number in range(60))
+    many = venue + "".join(own.replace("BJ-101", f"BJ-{number}") for number in range(130))
     Path("many.jsonl").write_text(many, encoding="utf-8")
     first, second = (served.page(f"/replay?file=many.jsonl&page={page}") for page in (1, 2))
     assert len(rows(first)) == 100
+    assert "and 30 more stretches of rounds" in first
     assert 'rel="next"' in first and 'rel="prev"' in second
     assert {*rows(first)}.isdisjoint(rows(second))
 

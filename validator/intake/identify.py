@@ -87,10 +87,17 @@ def identify(path: Path, folder: Path | None = None, called: str = "") -> Identi
         return Identified("not readable", f"The file cannot be read: {reason_of(error)}.")
     if not head.strip():
         return Identified("empty", "The file is empty.", size=size)
-    found = next(filter(None, (look(path, head) for look in _LOOKS)), None)
-    found = found or _something_else(head)
+    try:
+        found = next(filter(None, (look(path, head) for look in _LOOKS)), None) or _something_else(head)
+    except (OSError, ValueError, LogUnusable, RecursionError) as error:
+        return Identified("not readable", f"The file cannot be read: {_reason(error)}.", size=size)
     steps = tuple(step.replace("{file}", _word(called or named(path))) for step in found.steps)
     return found._replace(steps=steps, size=size)
+
+
+def _reason(error: Exception) -> str:
+    """Why a file cannot be read; of an error that names its path, what kind it is."""
+    return reason_of(error) if isinstance(error, OSError) else f"it is damaged ({type(error).__name__})"
 
 
 def _why_refused(path: Path, folder: Path) -> str:
