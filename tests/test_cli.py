@@ -40,7 +40,7 @@ def test_version(floorperson: Floorperson) -> None:
 @pytest.mark.parametrize(
     "command",
     ["check", "replay", "chapters", "law", "rules", "explain", "coverage", "readings", "import", "demo"]
-    + ["init", "todo", "schema", "simulate"],
+    + ["init", "todo", "schema", "simulate", "serve"],
 )
 def test_help_names_every_command_and_each_explains_itself(floorperson: Floorperson, command: str) -> None:
     assert f"\n  {command} " in floorperson("--help").out

@@ -30,6 +30,7 @@ _GROUPS: Final[Mapping[str, Mapping[str, str]]] = {
         "replay": "replay:replay",
         "summary": "summary:summary",
         "exhibit": "exhibit:exhibit",
+        "serve": "serve:serve",
         "demo": "demo:demo",
     },
     "Write": {

@@ -105,6 +105,22 @@ def test_interpreted_replay_imports_no_numeric_library() -> None:
     assert modules & NUMERIC == set()
 
 
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--help"], 0),
+        (["serve", "--help"], 0),
+        (["check", "submissions/demo/bad.yaml"], 1),
+        (["replay", "submissions/demo/log.jsonl", "--engine", "interpreted"], 1),
+        (["law", "633a.11(c)"], 0),
+    ],
+)
+def test_no_command_but_the_workbench_imports_a_server(arguments: list[str], code: int) -> None:
+    ended, modules = imported(*arguments)
+    assert ended == code
+    assert modules & {"starlette", "uvicorn", "python_multipart", "multipart", "anyio", "validator.web"} == set()
+
+
 WATCHED = """
 import sys
 class Watch:

@@ -1,6 +1,7 @@
 """``floorperson demo``: a sound filing, an unsound one, a log with planted breaches, and all nine games together."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -18,6 +19,12 @@ def demo(
         bool,
         typer.Option("--fines", help="Show instead what the Board fined casinos for at these tables, dealt and found."),
     ] = False,
+    in_browser: Annotated[
+        bool,
+        typer.Option(
+            "--serve", help="Show its files in a browser instead, as floorperson serve shows those of a case."
+        ),
+    ] = False,
 ) -> int:
     """Check a good and a bad filing, replay a short log with planted breaches, and check filings of all nine games."""
     import sys
@@ -26,6 +33,8 @@ def demo(
         from validator.commands.fines import fines
 
         return fines()
+    if in_browser:
+        return _serve()
 
     from validator.core.data import data_folder
     from validator.core.files import near
@@ -59,6 +68,21 @@ def demo(
     page.line("Each of the four is a command of its own; floorperson --help lists them all.")
     page.line("What was found above was planted: this demonstration ends with exit code 0.")
     return Exit.CLEAN if codes == [Exit.CLEAN, Exit.FINDINGS, Exit.FINDINGS, Exit.CLEAN] else Exit.OUR_FAULT
+
+
+def _serve() -> int:
+    """Serve a temporary case folder with the files of the demonstration, until Ctrl-C."""
+    import shutil
+    from tempfile import TemporaryDirectory
+
+    from validator.commands.serve import serve_folder
+    from validator.core.data import data_folder
+
+    folder = data_folder("submissions")
+    with TemporaryDirectory(prefix="floorperson-") as case:
+        for name in ("633a-shoe.yaml", "demo/bad.yaml", "demo/log.jsonl"):
+            shutil.copy(folder / name, case)
+        return serve_folder(Path(case), open_browser=True)
 
 
 def _announce(page: "Page", title: str, command: str) -> None:

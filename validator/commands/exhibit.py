@@ -131,7 +131,7 @@ def exhibit(
         judged = judging.judge_chosen()
         judgment = judging.judgment(judged)
         most = MOST_PRINTED if told.name == "pdf" else MOST
-        given = _shown(judging, asked, judgment, most)
+        given = exhibit_content(judging, asked, judgment, most)
     except LogUnusable as error:
         raise Unusable(str(error)) from error
     if judged.report.interrupted:
@@ -228,7 +228,7 @@ def _exit(given: "ExhibitContent", rounds: "RoundsToJudge") -> int:
     return exit_of_rounds([report], rounds.faults, failed=failed)
 
 
-def _shown(
+def exhibit_content(
     judging: "RoundsToJudge", asked: tuple[TableRound, ...], judgment: "ReplayedLogs", most: int
 ) -> "ExhibitContent":
     """What the exhibit is made from; raises LogUnusable."""

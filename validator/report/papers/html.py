@@ -30,7 +30,7 @@ def rendered(template: str, styles: Sequence[str], script: str = "", **given: An
     policy = f"default-src 'none'; style-src '{_hash(css)}'; base-uri 'none'; form-action 'none'"
     if js:
         policy += f"; script-src '{_hash(js)}'"
-    return markup(template, css=Markup(css), script=Markup(js), policy=policy, kind=_kind, **given)
+    return markup(template, css=Markup(css), script=Markup(js), policy=policy, kind=block_kind, **given)
 
 
 def markup(template: str, **given: Any) -> str:
@@ -38,7 +38,7 @@ def markup(template: str, **given: Any) -> str:
     return _templates().get_template(template).render(**given)
 
 
-def _kind(block: object) -> str:
+def block_kind(block: object) -> str:
     """The name of a block's form."""
     return next(form.__name__ for form in (Heading, Lines, PaperTable, Drawing, Signature) if isinstance(block, form))
 
@@ -50,13 +50,13 @@ def _templates() -> Environment:
         loader=loader,
         autoescape=True,
         undefined=StrictUndefined,
-        finalize=_seen,
+        finalize=with_codes,
         trim_blocks=True,
         lstrip_blocks=True,
     )
 
 
-def _seen(value: object) -> object:
+def with_codes(value: object) -> object:
     """What a template writes of words, with what hides in them as its code; lines stay lines."""
     return "\n".join(map(shown, value.split("\n"))) if type(value) is str else value
 
