@@ -70,22 +70,22 @@ def _in_filing(field: str) -> Callable[[ReportedFinding], CellValue]:
     return value
 
 
-def day_of(around: Circumstances) -> date | None:
+def recorded_day(around: Circumstances) -> date | None:
     """The day in Pennsylvania; None where no time is recorded."""
     return None if around.at is None else day_at(around.at)
 
 
-def time_of(around: Circumstances) -> datetime | None:
+def recorded_time(around: Circumstances) -> datetime | None:
     """The time in Pennsylvania; None where none is recorded, or days alone are."""
     return None if around.at is None or around.within >= A_DAY else moment(around.at)
 
 
 def _day(told: ReportedFinding) -> CellValue:
-    return day_of(told.finding.circumstances)
+    return recorded_day(told.finding.circumstances)
 
 
 def _time(told: ReportedFinding) -> CellValue:
-    return time_of(told.finding.circumstances)
+    return recorded_time(told.finding.circumstances)
 
 
 def _provisional(told: ReportedFinding) -> CellValue:

@@ -61,10 +61,10 @@ def test_what_is_not_attested_stands_there_and_in_the_last_lines_of_a_replay(
 ) -> None:
     source, columns, log = tmp_path / "hands.csv", tmp_path / "map.yaml", tmp_path / "log.jsonl"
     source.write_text(HEADER + ROW, encoding="utf-8")
-    assert "no-splits" in MAP
-    columns.write_text(MAP.replace("no-splits", "no-rescue"), encoding="utf-8")
+    assert "no-bonuses, " in MAP
+    columns.write_text(MAP.replace("no-bonuses, ", ""), encoding="utf-8")
     assert floorperson("import", "rounds", source, "--map", columns, "-o", log).code == 0
-    told = "no payment of a hand can be judged until the map attests no-splits"
+    told = "no payment of a hand can be judged until the map attests no-bonuses"
     assert f'"x-not-judged":"{told}"' in log.read_text("utf-8").replace('": "', '":"')
     out = " ".join(floorperson("replay", log).out.split())
     assert f"payments of {log.as_posix()}: {told}" in out

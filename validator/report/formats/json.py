@@ -18,7 +18,7 @@ from validator.report.formats import Manner
 from validator.report.json_report import amendment_model, is_ascii, json_text, write_json
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding, Terms
 from validator.report.proposals import proposals_of
-from validator.report.table import day_of, time_of
+from validator.report.table import recorded_day, recorded_time
 from validator.report.totals import add_up
 from validator.report.words import PROGRAM
 from validator.submission.fault import Fault
@@ -290,8 +290,8 @@ def found_model(finding: Finding) -> model.FoundModel:
         facility=around.facility or None,
         filing=around.filing or None,
         version=around.version or None,
-        day=day_of(around),
-        time=time_of(around),
+        day=recorded_day(around),
+        time=recorded_time(around),
         gaming_day=around.gaming_day,
         shift=around.shift or None,
         dealer=around.dealer or None,
