@@ -249,6 +249,13 @@ def _tell(words: str) -> None:
         forsake(sys.stderr)
 
 
+_INSTEAD: Final = {
+    "--rule": ("--select", "Write --select for it: it takes rules and paragraphs."),
+    "--round": ("exhibit", "Name rounds after the logs, as floorperson exhibit logs/2015-08-15.jsonl BJ-101/2."),
+}
+"""Options that a command has under another name or in another place: that option, or the command; and what to write."""
+
+
 def _elsewhere(error: UsageError) -> str:
     """Which commands have the option that a command line gives to one that has it not, in a line; "" for none."""
     import click
@@ -263,6 +270,9 @@ def _elsewhere(error: UsageError) -> str:
         if (one := commands.get_command(context, name)) is not None
         and any(error.option_name in param.opts for param in one.params)
     ]
+    own = {word for param in error.ctx.command.params for word in param.opts}
+    if (instead := _INSTEAD.get(error.option_name)) and instead[0] in own | {error.ctx.command.name}:
+        return f"\n{instead[1]}"
     if not having:
         return ""
     have = "has" if len(having) == 1 else "have"

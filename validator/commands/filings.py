@@ -212,7 +212,10 @@ def _report_on(given: Input, as_of: date | None, amendments: "Amendments") -> "C
     try:
         if given.path == STANDARD_INPUT:
             return judge_text(_standard_input(), named(given.path), as_of, amendments)
-        return judge_file(given.path, as_of, amendments)
+        report = judge_file(given.path, as_of, amendments)
+        if report.typed is None and report.faults and (what := _taken_for(given.path)):
+            return not_judged(given.path, faults=(fault_at("no-filing", what, top),))
+        return report
     except NoForm as error:
         return not_judged(given.path, faults=(fault_at("no-form", str(error), top),))
     except OSError as error:
@@ -221,6 +224,17 @@ def _report_on(given: Input, as_of: date | None, amendments: "Amendments") -> "C
     except Exception as error:
         message = f"our own fault: we failed on this filing with {type(error).__name__}: {error}; it was not judged"
         return not_judged(given.path, crashes=(fault_at("filing-crashed", message, top),))
+
+
+def _taken_for(path: Path) -> str:
+    """What a file is that was given for a filing, and what to do with it; "" where it may be meant as one."""
+    from validator.intake.identify import identify
+
+    seen = identify(path)
+    if seen.kind not in ("log", "rounds", "source", "map", "amendment", "report"):
+        return ""
+    steps = f" Next: {seen.steps[0]}" if seen.steps else ""
+    return seen.says.rstrip(".") + f", and no filing.{steps}"
 
 
 def _standard_input() -> bytes:

@@ -523,7 +523,19 @@ def _inputs(path: Path, endings: Sequence[str], what: str, wanted: Callable[[Pat
         for one in fitting:
             yield from _inputs(one, endings, what, wanted)
     else:
-        yield Input(path, why_not_opened(path))
+        yield Input(path, f"{why_not_opened(path)}{_of_a_chapter(path)}")
+
+
+def _of_a_chapter(path: Path) -> str:
+    """What to write instead where no file but a chapter or a game is called so; "" where none is."""
+    from validator.law.chapters import HELD
+
+    name = str(path)
+    if os.path.lexists(path):
+        return ""
+    if name in HELD:
+        return f"; it is a chapter: floorperson law {name} shows it, floorperson init {name} begins a filing"
+    return f"; it is a game: floorperson rules {name} names its chapters" if _chapters_of_game(name) else ""
 
 
 def _inside(folder: Path, endings: Sequence[str]) -> Iterator[Input]:

@@ -170,6 +170,8 @@ class RoundsToJudge(NamedTuple):
         """Judge them; raises Unusable also where the rules chosen are none that they are judged by."""
         judged = self.judge()
         must_ask(self.plan, [judged])
+        if self.asked.only is not None and (why := self.asked.only.names_none(judged.report)):
+            raise Unusable(why)
         return judged
 
     def judgment(self, judged: JudgedRounds, terms: "ReportTerms | None" = None) -> "ReplayedLogs":
@@ -211,12 +213,14 @@ def narrowing_of(
     since: datetime | None,
     until: datetime | None,
 ) -> "Narrowing":
-    """Of what findings the command line asks."""
+    """Of what findings the command line asks; raises Unusable where no finding can be of it."""
     from validator.report.narrowing import Narrowing
 
+    if since is not None and until is not None and since > until:
+        raise Unusable("--since is after --until; no finding is of both")
     return Narrowing(
         tables=tuple(tables or ()),
-        dealers=tuple(dealers or ()),
+        dealers=tuple(one.removeprefix("dealer:") for one in dealers or ()),
         seats=tuple(seats or ()),
         patrons=tuple(patrons or ()),
         rounds=tuple(rounds or ()),

@@ -3,11 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from validator.core.finding import Finding, LogPlace
 from validator.log.days import moment
+from validator.replay.report import ReplayReport
 from validator.report.judgment import ReportedFinding
+
+_NAMED: Final = 12
+"""Tables, dealers or the like that are named at most where one that is asked for is not there."""
 
 
 class Narrowing(NamedTuple):
@@ -79,6 +83,29 @@ class Narrowing(NamedTuple):
         ]
         return tuple(kept), "; ".join((words, *unknown))
 
+    def names_none(self, report: ReplayReport) -> str:
+        """What is asked for that no log has, and what there is; "" where each is there."""
+        counts = report.rounds_by.counts()
+        there = {
+            "table": {*counts["table"], *(one.table for one in report.periods)},
+            **{key: {*counts[key]} for key in ("dealer", "seat", "patron")},
+        }
+        of_rounds = (one.rpartition("/")[0] for one in self.rounds if "/" in one)
+        asked = {
+            "table": [*self.tables, *of_rounds],
+            "dealer": self.dealers,
+            "seat": [*map(str, self.seats)],
+            "patron": self.patrons,
+        }
+        for key, values in asked.items():
+            for value in values:
+                if value not in there[key] and not any(value == _named(key, one) for one in report.findings):
+                    named = sorted(there[key], key=lambda one: (len(one), one))[:_NAMED]
+                    more = f" and {len(there[key]) - _NAMED:,} more" if len(there[key]) > _NAMED else ""
+                    has = f"there are: {', '.join(named)}{more}" if named else f"they record no {key}"
+                    return f"--{key} {value}: no round of the logs has it; {has}"
+        return ""
+
     def _asked(self) -> Iterator[str]:
         for word, values in (
             ("table", self.tables),
@@ -93,3 +120,11 @@ class Narrowing(NamedTuple):
             yield f"since {self.since.isoformat(timespec='minutes')}"
         if self.until is not None:
             yield f"until {self.until.isoformat(timespec='minutes')}"
+
+
+def _named(key: str, finding: Finding) -> str:
+    """The table, dealer, position or patron of a finding."""
+    if key == "table":
+        return finding.where.table if isinstance(finding.where, LogPlace) else ""
+    value = getattr(finding.circumstances, key)
+    return "" if value is None else str(value)
