@@ -156,6 +156,13 @@ def game_goes_on(t: Table, start: int, stop: int) -> int:
 
 
 @kernel
+def turned_of_no_hand(t: Table, i: int) -> bool:
+    """Whether a card was turned of which it is not recorded whose it is."""
+    h = t.notes[i].hand
+    return t.kind[i] == KIND_EXPOSE and not h
+
+
+@kernel
 def judge_outcome(t: Table, r: Round, w: Wager) -> None:
     """Judge what was collected and paid on an Insurance Wager taken against an ace, and when.
 
@@ -226,12 +233,16 @@ def judge_moment(t: Table, r: Round, w: Wager) -> None:
         t.tally[INSURANCE_COLLECTED_LATE + NO_COLLECTION] += 1
         t.tally[INSURANCE_COLLECTED_BEFORE_READER + NO_COLLECTION] += 1
         return
-    t.tally[INSURANCE_COLLECTED_LATE + JUDGED] += 1
     t.tally[INSURANCE_COLLECTED_BEFORE_READER + JUDGED] += 1
-    opened = r.hole_turned if lies_open(t, r) else -1
+    may_lie_open = lies_open(t, r)
+    opened = r.hole_turned if may_lie_open else -1
     found = opened + 1 if opened >= 0 else peek
     card = game_goes_on(t, max(peek, found), moment)
-    if 0 <= card < moment:
+    late = 0 <= card < moment
+    if lacking(t, INSURANCE_COLLECTED_LATE, NO_COLLECTION, late and may_lie_open and turned_of_no_hand(t, card)):
+        return
+    t.tally[INSURANCE_COLLECTED_LATE + JUDGED] += 1
+    if late:
         emit(t.hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w.at, w.root, r.at)
         return
     known = max(peek, opened) if must_lie_open(t, r) else peek
