@@ -52,10 +52,10 @@ def test_todo_review_and_letter_count_the_same_fields(floorperson: Floorperson, 
     assert "29 fields not stated, of which the law demands 1; 28 rules wait" in floorperson("todo", bad).out
     floorperson("review", bad, "-o", tmp_path / "review.txt")
     review = (tmp_path / "review.txt").read_text(encoding="utf-8")
-    assert "28 rules could not be asked." in review and "The filing leaves 29 fields unstated, on: " in review
+    assert "28 rules could not be judged." in review and "The filing leaves 29 fields unstated, on: " in review
     floorperson("review", bad, "--letter", "-o", tmp_path / "letter.txt")
     letter = (tmp_path / "letter.txt").read_text(encoding="utf-8")
-    assert "and 27 further items that it does not state." in letter
+    assert "and 27 further items missing." in letter
     assert "11. The filing does not state whether a Blackjack is paid immediately" in letter
 
 

@@ -221,7 +221,7 @@ def test_the_letter_tells_findings_first_and_then_what_is_missing(floorperson: F
     assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.txt").code == 1
     found = words_of(tmp_path / "letter.txt")
     assert "Allegheny Gaming LLC" in found
-    assert "It has 1 point that the law does not allow and 1 item that it does not state." in found
+    assert "We found 1 point that the law does not allow and 1 item missing." in found
     finding, missing = (
         found.index("What the law does not allow (1)"),
         found.index("so that every rule can be judged (1)"),
@@ -452,7 +452,7 @@ def test_without_findings_it_is_said_how_many_rules_could_not_be_asked(
     floorperson("review", tmp_path / "half.yaml", "-o", tmp_path / "paper.txt")
     words = words_of(tmp_path / "paper.txt")
     assert "No rule is found broken or open; 0 rules kept." in words
-    assert re.search(r"[1-9]\d+ rules could not be asked, as the filing does not say enough", words)
+    assert re.search(r"[1-9]\d+ rules could not be judged, as the filing does not say enough", words)
 
 
 def test_a_waiver_is_shown_though_no_finding_is_under_it(floorperson: Floorperson, tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from validator.core.finding import FilingPlace, Finding, Outcome
 from validator.filing.check import CheckReport
 from validator.filing.missing_fields import MissingField, unstated_in
-from validator.report.judgment import CheckedFilings
+from validator.report.judgment import CheckedFilings, ReportedFinding
+from validator.report.page import shown
 from validator.report.papers.field_words import block_in_words, field_in_words, without_section
-from validator.report.papers.findings import standing_lines
 from validator.report.papers.paper import (
     Block,
     Cell,
@@ -106,12 +106,12 @@ def _blocks(judgment: CheckedFilings, told: _Told, sent: Addressed) -> Iterator[
     for title, found in (
         ("What the law does not allow", told.accused),
         ("What the text leaves open", told.review),
-        ("What is known or suppressed, and not counted", told.apart),
+        ("What is not held against the submission", told.apart),
     ):
         if found:
             yield Heading(f"{title} ({len(found)})")
             for at, one in enumerate(found, number):
-                yield Lines((*_sentence(at, one), *standing_lines(judgment.told(one), judgment.terms)))
+                yield Lines((*_sentence(at, one), *_why_apart(judgment.told(one))))
             number += len(found)
     if report.faults:
         yield Heading(f"What cannot be read ({len(report.faults)})")
@@ -120,7 +120,7 @@ def _blocks(judgment: CheckedFilings, told: _Told, sent: Addressed) -> Iterator[
     demanded, others = [one for one in told.missing if one.demanded], [one for one in told.missing if not one.demanded]
     for title, items in (
         ("What the law demands to be stated", demanded),
-        ("What is needed so that every rule can be judged", others),
+        ("What the submission has still to state, so that every rule can be judged", others),
     ):
         if items:
             title = f"{title} ({len(items)})"
@@ -129,6 +129,18 @@ def _blocks(judgment: CheckedFilings, told: _Told, sent: Addressed) -> Iterator[
             number += len(items)
     if _asks(told, report):
         yield Lines((_closing(sent),))
+
+
+def _why_apart(told: ReportedFinding | None) -> Iterator[Line]:
+    """Why a point is not held against the submission, without the name of any file; nothing of one that is."""
+    if told is None or told.counts:
+        return
+    if told.suppression is None:
+        yield Line("Known before, and not held against the submission again.", "review")
+    else:
+        reason, approver = shown(told.suppression.reason), shown(told.suppression.approver)
+        until = f", until {told.suppression.until}" if told.suppression.until else ""
+        yield Line(f"Not held against the submission: {reason}; approved by {approver}{until}", "review")
 
 
 def _about(judgment: CheckedFilings, told: _Told) -> Iterator[Line]:
@@ -149,19 +161,19 @@ def _about(judgment: CheckedFilings, told: _Told) -> Iterator[Line]:
     if told.review:
         parts.append(f"{count(len(told.review), 'point')} that the text leaves open")
     if told.apart:
-        parts.append(f"{count(len(told.apart), 'point')} known or suppressed")
+        parts.append(f"{count(len(told.apart), 'point')} not held against it")
     if report.faults:
         parts.append(f"{count(len(report.faults), 'place')} that cannot be read")
     if told.missing:
         further = "further item" if len(unstated_in(report)) > len(told.missing) else "item"
-        parts.append(f"{count(len(told.missing), further)} that it does not state")
+        parts.append(f"{count(len(told.missing), further)} missing")
     if parts:
-        yield Line(f"It has {_and(parts)}.")
+        yield Line(f"We found {_and(parts)}.")
     elif report.crashes:
-        yield Line("No point was found.")
+        yield Line("We found no point.")
     else:
         which = "those rules ask for that were asked" if left_out else "the rules ask for"
-        yield Line(f"No point was found, and it states everything that {which}.")
+        yield Line(f"We found nothing to amend: it states everything that {which}.")
     if report.crashes:
         yield Line("Rules of the program failed on it, so that it is not judged in full.")
     if left_out:
@@ -180,7 +192,7 @@ def _sentence(number: int, finding: Finding) -> Iterator[Line]:
     yield Line(f"{number}. {told[:1].upper()}{told[1:]} ({place}).")
     yield Line(finding.quote, "quote")
     if finding.outcome is Outcome.REVIEW:
-        yield Line("This is not held against the submission: the words of the law, or a waiver, leave it open.")
+        yield Line("This is not held against the submission: the words of the law leave it open, or a waiver may.")
     if finding.provisional:
         yield Line(f"Provisional: {finding.provisional}", "dim")
 

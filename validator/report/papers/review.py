@@ -193,7 +193,7 @@ def _without_findings(report: CheckReport, left_out: int) -> Cell:
     role: Role = "pass" if kept and not (unasked or report.faults or left_out) else "strong"
     told = [Line(f"No rule is found broken or open; {count(kept, 'rule')} kept.", role)]
     if unasked:
-        told.append(Line(f"{count(unasked, 'rule')} could not be asked, as the filing does not say enough.", "review"))
+        told.append(Line(f"{count(unasked, 'rule')} could not be judged, as the filing does not say enough.", "review"))
     if left_out:
         told.append(Line(f"{count(left_out, 'rule')} {_LEFT_OUT}, of which nothing is said.", "review"))
     return tuple(told)
@@ -206,13 +206,13 @@ def _unchecked(report: CheckReport, asked: Sequence[Question]) -> Iterator[Line]
     fields = unstated_in(report)
     failed = sum(one.tally is not None and OUR_OWN_FAULT in one.tally.missing for one in unasked)
     if unasked:
-        yield Line(f"{count(len(unasked), 'rule')} could not be asked.")
+        yield Line(f"{count(len(unasked), 'rule')} could not be judged.")
     if fields:
         blocks = Counter(top_block_in_words(report.chapter, one.path) for one in fields)
         named = "; ".join(f"{words} ({number})" for words, number in blocks.items())
         yield Line(f"The filing leaves {count(len(fields), 'field')} unstated, on: {named}.")
     if failed:
-        yield Line(f"{count(failed, 'rule')} could not be asked, as a rule of ours failed.", "review")
+        yield Line(f"{count(failed, 'rule')} could not be judged, as a rule of ours failed.", "review")
     if unruled:
         yield Line(f"No rule asks {count(unruled, 'passage')} of the law that {_bear(unruled)} on a filing.")
     if left_out:
