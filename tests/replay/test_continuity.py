@@ -123,7 +123,7 @@ def test_numbers_used_anew_for_other_events_are_said_and_judged(logs: Logs) -> N
     ]
     document = logs.document(a=TABLE, b=later)
     assert [kind for kind, *_ in logs.joins(document)] == ["anew"]
-    assert "again for other events; both are judged" in logs.text
+    assert "again for other events; each is judged by itself" in logs.text
     assert document["rounds"] == 2 * logs.document(a=TABLE)["rounds"]
 
 

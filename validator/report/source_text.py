@@ -117,7 +117,7 @@ def write_joins(page: Page, joins: Sequence[Join]) -> None:
                 told = f"{numbers} stand in {one.other} and again in {one.log}: {count(one.rows, 'event')} judged once"
                 told += f", {one.unlike:,} that differ not taken from the second" if one.unlike else ""
             case "anew":
-                told = f"{one.log} uses {numbers} of {one.other} again for other events; both are judged"
+                told = f"{one.log} uses {numbers} of {one.other} again for other events; each is judged by itself"
         page.line(("logs", "bold yellow"), f": table {one.table}: {told}", hang=2)
 
 
