@@ -99,7 +99,7 @@ class Doubts:
     ended: EndedRounds = field(default_factory=EndedRounds)
     log: str = ""
     apart: bool = False
-    """The log begins with rows that do not go on from those of the log before."""
+    """The log begins with rows that do not go on from those before: numbered anew, or the table opens after a gap."""
     lacking: set[tuple[int, str]] = field(default_factory=set)
     """The kinds and columns of which the table's log holds a row without a value."""
 
@@ -397,7 +397,7 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts, *, ordered: bo
     """
     number = int(events.seq[0] if ordered else min(list_of(events.seq)))
     follows = doubts.last_seq != NOT_RECORDED and 0 < number - doubts.last_seq <= doubts.step
-    doubts.apart = doubts.last_seq != NOT_RECORDED and not follows
+    anew = 0 <= number <= doubts.last_seq
     begin = next((i for i, kind in enumerate(events.kind) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
     if begin < 0:
         doubts.last_seq = NOT_RECORDED
@@ -405,6 +405,7 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts, *, ordered: bo
     opening = int(events.kind[begin])
     if KIND_TABLE_OPEN in list_of(events.kind[begin:first]):
         opening = KIND_TABLE_OPEN
+    doubts.apart = not follows and doubts.last_seq != NOT_RECORDED and (anew or opening == KIND_TABLE_OPEN)
     if not follows:
         steps = pairwise(list_of(events.seq[begin : first + 1]))
         counted = ordered and 2 * steps_of_one(events.seq) + 3 > len(events.seq)
