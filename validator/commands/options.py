@@ -523,7 +523,8 @@ def _inputs(path: Path, endings: Sequence[str], what: str, wanted: Callable[[Pat
         for one in fitting:
             yield from _inputs(one, endings, what, wanted)
     else:
-        yield Input(path, f"{why_not_opened(path)}{_of_a_chapter(path)}")
+        why = why_not_opened(path)
+        yield Input(path, why and f"{why}{_of_a_chapter(path)}")
 
 
 def _of_a_chapter(path: Path) -> str:

@@ -110,11 +110,16 @@ def gaming_day(edges: Sequence[Edges], log: str, line: int, at: int, within: int
     """
     if at < 0 or any(one.has_undated(log, line) for one in edges):
         return None
-    if any(at < edge.at < at + within for one in edges for edge in one.dated if _stands_before(edge, log, line)):
+    last = _last_of(edges, log, line, at)
+    if within > 1 and _last_of(edges, log, line, at + within - 1) != last:
         return None
-    lasts = (one.last(log, line, at) for one in edges)
-    last = max((edge for edge in lasts if edge is not None), key=_time, default=None)
     return day_at(last.at) if last is not None and last.starts and at - last.at < _LONGEST else None
+
+
+def _last_of(edges: Sequence[Edges], log: str, line: int, at: int) -> Edge | None:
+    """The last edge before a time, of all that stand before a line of a log, or in another."""
+    lasts = (one.last(log, line, at) for one in edges)
+    return max((edge for edge in lasts if edge is not None), key=_time, default=None)
 
 
 def exact_to(edges: Sequence[Edges], line: int) -> int:

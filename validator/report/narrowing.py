@@ -1,7 +1,7 @@
 """Findings narrowed to those of some tables, dealers, positions, patrons, rounds or times; what is left out is said."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from datetime import datetime
 from typing import Final, NamedTuple
 
@@ -85,25 +85,20 @@ class Narrowing(NamedTuple):
 
     def names_none(self, report: ReplayReport) -> str:
         """What is asked for that no log has, and what there is; "" where each is there."""
-        counts = report.rounds_by.counts()
-        there = {
-            "table": {*counts["table"], *(one.table for one in report.periods)},
-            **{key: {*counts[key]} for key in ("dealer", "seat", "patron")},
-        }
+        by = report.rounds_by
         of_rounds = (one.rpartition("/")[0] for one in self.rounds if "/" in one)
-        asked = {
-            "table": [*self.tables, *of_rounds],
-            "dealer": self.dealers,
-            "seat": [*map(str, self.seats)],
-            "patron": self.patrons,
-        }
-        for key, values in asked.items():
+        for key, values, counted in (
+            ("table", (*self.tables, *of_rounds), by.table),
+            ("dealer", self.dealers, by.dealer),
+            ("seat", tuple(map(str, self.seats)), by.seat),
+            ("patron", self.patrons, by.patron),
+        ):
+            if not values:
+                continue
+            there = {*+counted, *((one.table for one in report.periods) if key == "table" else ())}
             for value in values:
-                if value not in there[key] and not any(value == _named(key, one) for one in report.findings):
-                    named = sorted(there[key], key=lambda one: (len(one), one))[:_NAMED]
-                    more = f" and {len(there[key]) - _NAMED:,} more" if len(there[key]) > _NAMED else ""
-                    has = f"there are: {', '.join(named)}{more}" if named else f"they record no {key}"
-                    return f"--{key} {value}: no round of the logs has it; {has}"
+                if value not in there and not any(value == _mark(key, one) for one in report.findings):
+                    return f"--{key} {value}: no round of the logs has it; {_having(key, there)}"
         return ""
 
     def _asked(self) -> Iterator[str]:
@@ -122,7 +117,14 @@ class Narrowing(NamedTuple):
             yield f"until {self.until.isoformat(timespec='minutes')}"
 
 
-def _named(key: str, finding: Finding) -> str:
+def _having(key: str, there: Set[str]) -> str:
+    """Which tables, dealers or the like there are, the first by name."""
+    named = sorted(there, key=lambda one: (len(one), one))[:_NAMED]
+    more = f" and {len(there) - _NAMED:,} more" if len(there) > _NAMED else ""
+    return f"there are: {', '.join(named)}{more}" if named else f"they record no {key}"
+
+
+def _mark(key: str, finding: Finding) -> str:
     """The table, dealer, position or patron of a finding."""
     if key == "table":
         return finding.where.table if isinstance(finding.where, LogPlace) else ""

@@ -4,11 +4,11 @@ from functools import cache
 from typing import Any
 from urllib.parse import quote
 
-from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, PackageLoader
 
 from validator.core.citation import Citation
 from validator.core.money import format_cents
-from validator.report.papers.html import HERE, block_kind, with_codes
+from validator.report.papers.html import HERE, block_kind, environment
 from validator.report.words import cited, count
 
 
@@ -30,14 +30,7 @@ def law_address(citation: str, as_of: object = "") -> str:
 
 @cache
 def _environment() -> Environment:
-    made = Environment(
-        loader=ChoiceLoader([PackageLoader("validator.web", "templates"), PackageLoader(HERE, ".")]),
-        autoescape=True,
-        undefined=StrictUndefined,
-        finalize=with_codes,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    made = environment(ChoiceLoader([PackageLoader("validator.web", "templates"), PackageLoader(HERE, ".")]))
     made.filters |= {"anchor": anchor, "cents": format_cents, "cited": cited, "law_address": law_address}
     made.globals |= {"count": count, "kind": block_kind}
     return made

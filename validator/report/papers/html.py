@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from validator.report.page import shown
@@ -45,18 +45,22 @@ def block_kind(block: object) -> str:
 
 @cache
 def _templates() -> Environment:
-    loader = PackageLoader(HERE, ".")
+    return environment(PackageLoader(HERE, "."))
+
+
+def environment(loader: BaseLoader) -> Environment:
+    """What fills in templates: all words are escaped, what hides in them is shown, and nothing may be missing."""
     return Environment(
         loader=loader,
         autoescape=True,
         undefined=StrictUndefined,
-        finalize=with_codes,
+        finalize=_with_codes,
         trim_blocks=True,
         lstrip_blocks=True,
     )
 
 
-def with_codes(value: object) -> object:
+def _with_codes(value: object) -> object:
     """What a template writes of words, with what hides in them as its code; lines stay lines."""
     return "\n".join(map(shown, value.split("\n"))) if type(value) is str else value
 

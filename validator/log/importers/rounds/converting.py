@@ -92,11 +92,12 @@ def convert_by_map(
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
     bound.days_alone = bound.time is not None and bool(rounds) and not reading.with_hours
+    unpaid = [*_no_payment(bound)]
     told.said += [
         *_of_data(reading),
         *_of_splits(bound, rounds),
         *_of_counts(bound, rounds),
-        *no_payment(bound),
+        *unpaid,
         *_of_map(bound),
         *_of_names(bound, rounds),
     ]
@@ -107,7 +108,7 @@ def convert_by_map(
     told.causes += map(str, placing.causes)
     told.left_out += placing.causes.left_out
     not_written = [*map(str, placing.causes), *placing.left_out]
-    custody = custody_of(table, map_path, reading, files, not_written, [*no_payment(bound)])
+    custody = custody_of(table, map_path, reading, files, not_written, unpaid)
     yield from log_rows(bound, rounds, lost=reading.without_round > 0, beside=placing.placed, custody=custody)
 
 
@@ -203,7 +204,7 @@ def _is_known(cards: Sequence[str]) -> bool:
     return bool(cards) and not any(card.startswith("?") for card in cards)
 
 
-def no_payment(bound: RoundsMap) -> Iterator[str]:
+def _no_payment(bound: RoundsMap) -> Iterator[str]:
     """Why no payment of some wagers can be judged: what is neither shown nor attested."""
     lacking = untold_decisions(bound)
     if lacking:

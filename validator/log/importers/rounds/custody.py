@@ -25,8 +25,8 @@ def custody_of(
     """Where a log comes from, as columns of the source's own.
 
     ``not_written`` says what of the files ``beside`` the sheet is not in the log, ``not_judged`` why no payment of some
-    wagers can be judged. Names are those of the files without
-    their folders; a SHA-256 is that of a file as it lay, packed or not.
+    wagers can be judged. Names are those of the files without their folders; a SHA-256 is that of a file as it lay,
+    packed or not.
     """
     left_out = sorted(reading.causes.rows | reading.causes.beside)
     more = f" and {len(left_out) - MOST_LISTED:,} more" if len(left_out) > MOST_LISTED else ""

@@ -90,11 +90,11 @@ def _lines(source: Source, seen: Profile) -> Iterator[str]:
     for column in cards:
         left.free.remove(column)
     words = rank_words(cell for column in cards for cell in column.cells)
+    # The cells that were profiled are written as in English: the letters of another language stand in the map alone.
     words = RankWords(words.ranks, (*seen.written.said, *words.said))
     listed = ", ".join(
         f"{json.dumps(word)}: {json.dumps(rank)}" for word, rank in {**seen.written.ranks, **words.ranks}.items()
     )
-    # The cells that were profiled are written as in English: the letters of another language stand in the map alone.
     in_ranks = f", ranks: {{{listed}}}" if listed else ""
     in_ranks += ", run_together: true" if seen.written.together else ""
     hands, why = _baccarat(cards, words)

@@ -34,7 +34,6 @@ NOT_TOLD: Final = "?"
 OF_MONEY: Final = ("wager", "pay", "return", "collect", "choice")
 """What is not told of each hand where one amount stands for several."""
 HALVES: Final = ("high", "low")
-"""Milliseconds."""
 _NUMBERED: Final = re.compile(r"[^0-9]*([0-9]+)[^0-9]*")
 
 
